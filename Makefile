@@ -1,0 +1,68 @@
+# Needs only Python ≥ 3.11 and make; everything else goes into .venv.
+
+export UV_PYTHON_DOWNLOADS = never
+BIN     = .venv/bin
+UV      = $(BIN)/uv
+INSTALL = $(UV) pip install --python $(BIN)/python -c constraints.txt -b constraints.txt -e .
+
+CHECKS     = tools/check_locks.py tools/check_fluent.py
+# Tools that write files; with --check they fail if what they wrote is stale.
+GENERATORS =
+
+.PHONY: help setup play test check bench soak lock format clean
+
+help: ## list these words
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.run ## install what is needed to play, and compile the rules
+	@$(BIN)/igroteka warm
+
+play: setup ## play Red7 in the terminal
+	@$(BIN)/igroteka play red7
+
+test: check setup ## check everything and run all tests
+	$(BIN)/python -m pytest -n 2
+
+check: .venv/.dev ## formatting, lint, types, lock files, translations
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/basedpyright --project pyproject.toml
+	@for tool in $(CHECKS); do $(BIN)/python $$tool || exit 1; done
+	@for tool in $(GENERATORS); do $(BIN)/python $$tool --check || exit 1; done
+
+bench: .venv/.bench setup ## measure the engine beside others
+	$(BIN)/python benchmarks/engine.py
+
+soak: .venv/.dev setup ## play at random for long, looking for broken rules
+	$(BIN)/python tests/soak.py
+
+lock: .venv/.uv ## pin dependencies anew (UPGRADE=--upgrade: take the newest)
+	$(UV) pip compile pyproject.toml --group dev --group bench --group build \
+	  --universal --python-version 3.11 --custom-compile-command "make lock" \
+	  --quiet --output-file constraints.txt $(UPGRADE)
+
+format: .venv/.dev ## format the code and mend what can be mended
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+clean: ## remove .venv and all that was built or cached
+	rm -rf .venv dist build .hypothesis .pytest_cache .ruff_cache
+	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
+
+# Stamps: nothing is installed twice until the pins change.
+.venv/.uv: constraints.txt
+	@test -x $(BIN)/pip || tools/make_venv.sh
+	$(BIN)/pip install --disable-pip-version-check -c constraints.txt uv
+	@touch $@
+
+.venv/.run: pyproject.toml .venv/.uv
+	$(INSTALL)
+	@touch $@
+
+.venv/.dev: pyproject.toml .venv/.uv
+	$(INSTALL) --group dev
+	@touch $@
+
+.venv/.bench: pyproject.toml .venv/.uv
+	$(INSTALL) --group bench
+	@touch $@

@@ -1,0 +1,196 @@
+"""The face of Red7 and «Спектр»: options, notation, outcome. Rules are asked, never repeated."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from igroteka.games.red7 import happenings, judge, refusals
+from igroteka.games.red7.kernels import KERNELS
+from igroteka.games.red7.lead import points_of
+from igroteka.games.red7.pieces import (
+    CARD_BY_TEXT,
+    CARD_TEXTS,
+    COLOURS,
+    HAND_SIZE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    WINNING_POINTS,
+    texts_of,
+)
+from igroteka.games.red7.state import DEAL
+from igroteka.games.red7.turn import (
+    CANVAS_CARD,
+    DONE,
+    DRAW_CARD,
+    KIND,
+    PALETTE,
+    PASS,
+    SEAT,
+    SEVEN_CARD,
+    TUCK,
+)
+from igroteka.games.red7.words import spoken
+from igroteka.model import (
+    Event,
+    Fact,
+    Game,
+    Move,
+    NotAMove,
+    Options,
+    Outcome,
+    Refusal,
+    Seat,
+    State,
+    View,
+)
+from igroteka.options import Option, switch
+
+EDITIONS = ("red7", "spectra")
+
+
+def _in_red7(options: Options) -> bool:
+    return options["edition"] == "red7"
+
+
+def _in_spectra(options: Options) -> bool:
+    return options["edition"] == "spectra"
+
+
+# The last three are the differences between the editions; each may be set on its own.
+OPTIONS = (
+    Option("players", tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1)), 3, "R-3"),
+    Option("edition", EDITIONS, "red7"),
+    switch("extra_actions", False, "R-12"),
+    switch("advanced", False, "R-17"),
+    switch("five_chains", _in_red7, "R-14"),
+    switch("seven_may_skip", _in_red7, "R-12"),
+    switch("one_spares_smaller", _in_spectra, "R-16"),
+)
+
+WORDS = {"palette": PALETTE, "canvas": CANVAS_CARD, "seven": SEVEN_CARD}
+PLAIN = {"pass": PASS, "draw": DRAW_CARD, "done": DONE}
+_TEXTS = {kind: word for word, kind in {**WORDS, **PLAIN}.items()}
+_STEP = re.compile(r"(palette|canvas|seven) (\d\w)|tuck (\d) (\d\w)|(pass|draw|done)")
+
+
+class Red7(Game):
+    """Red7 / «Спектр»."""
+
+    id = "red7"
+    rules_version = "1"
+    kernels = KERNELS
+    options = OPTIONS
+    end_step = Move(DONE * KIND)
+
+    def check(self, options: Options) -> None:
+        """All combinations fit."""
+
+    def encode(self, options: Options) -> Sequence[int]:
+        switches = ("extra_actions", "advanced", "five_chains", "seven_may_skip")
+        numbers = [options["players"], *(options[name] for name in switches)]
+        return [int(value) for value in (*numbers, options["one_spares_smaller"])]
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"])
+
+    def move_text(self, move: Move) -> str:
+        kind, card = divmod(move, KIND)
+        if kind == TUCK:
+            return f"tuck {card // SEAT} {CARD_TEXTS[card % SEAT]}"
+        word = _TEXTS[kind]
+        return f"{word} {CARD_TEXTS[card]}" if word in WORDS else word
+
+    def parse_move(self, text: str) -> Move:
+        found = _STEP.fullmatch(" ".join(text.lower().split()))
+        if found and found[5]:
+            return Move(PLAIN[found[5]] * KIND)
+        if found and found[1] and found[2] in CARD_BY_TEXT:
+            return Move(WORDS[found[1]] * KIND + CARD_BY_TEXT[found[2]])
+        if found and found[3] and int(found[3]) < MAX_PLAYERS and found[4] in CARD_BY_TEXT:
+            return Move(TUCK * KIND + int(found[3]) * SEAT + CARD_BY_TEXT[found[4]])
+        raise NotAMove(
+            f"{text!r} is not a step; steps are «palette 2g», «canvas 1g», «seven 6b», "
+            f"«tuck 1 7r» (seat and card), «draw», «done», «pass»"
+        )
+
+    def item_text(self, item: int) -> str:
+        return CARD_TEXTS[item]
+
+    def parse_item(self, text: str) -> int:
+        if text not in CARD_BY_TEXT:
+            raise NotAMove(f"{text!r} is not a card: number 1-7 and one of {', '.join(COLOURS)}")
+        return CARD_BY_TEXT[text]
+
+    def deal_groups(self, state: State) -> Sequence[int]:
+        s = state[0]
+        players = int(s["players"])
+        return [*[HAND_SIZE] * players, players] if s["phase"] == DEAL else ()
+
+    def events(
+        self, before: State, seat: Seat, done: Move | tuple[int, ...], after: State
+    ) -> list[Event]:
+        return happenings.events(before[0], seat, done, after[0])
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal:
+        return refusals.why_not(state[0], seat, move)
+
+    def outcome(self, state: State) -> Outcome:
+        s = state[0]
+        players = int(s["players"])
+        returns = tuple(float(value) for value in _returns(state, players))
+        winners = tuple(seat for seat in range(players) if returns[seat] > 0)
+        if not s["advanced"]:
+            facts = {"rule": COLOURS[s["won_rule"]]}
+            return Outcome(winners, returns, "red7-outcome-last", facts)
+        points = tuple(points_of(int(s["scored"][seat])) for seat in range(players))
+        reached = max(points) >= WINNING_POINTS[players]
+        reason = "red7-outcome-points" if reached else "red7-outcome-deck"
+        if len(winners) > 1:
+            reason = "red7-outcome-shared"
+        facts: dict[str, Fact] = {"points": points, "best": max(points)}
+        return Outcome(winners, returns, reason, facts)
+
+    def describe(self, view: View) -> dict[str, Any]:
+        v = view.record[0]
+        players = int(v["players"])
+        alive = int(v["alive"])
+        return {
+            "seat": view.seat,
+            "rule": COLOURS[v["rule"]],
+            "canvas": texts_of(v["canvas"]),
+            "top": CARD_TEXTS[v["top"]] if v["top"] >= 0 else None,
+            "players": [
+                {
+                    "in": bool(alive >> seat & 1),
+                    "palette": texts_of(v["palette"][seat]),
+                    "hand_size": int(v["hand_size"][seat]),
+                    "known": texts_of(v["known"][seat]) if seat != view.seat else [],
+                    "scored": texts_of(v["scored"][seat]),
+                    "points": points_of(int(v["scored"][seat])),
+                }
+                for seat in range(players)
+            ],
+            "hand": texts_of(v["own_hand"]) if view.seat >= 0 else None,
+            "deck_size": int(v["deck_size"]),
+            "deck_top": [
+                CARD_TEXTS[v["tucked"][place]] for place in range(int(v["tucked_size"]) - 1, -1, -1)
+            ],
+            "round": int(v["round"]),
+            "turn": view.turn,
+            "to_act": list(view.to_act),
+            "legal": [self.move_text(move) for move in view.legal],
+        }
+
+    def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
+        return spoken(facts, lang)
+
+    def judge(self, position: object, lang: str) -> dict[str, Any]:
+        return judge.judge(position, lang)
+
+
+def _returns(state: State, players: int) -> Any:
+    import numpy as np
+
+    into = np.zeros(players, np.float64)
+    KERNELS.returns(state, 0, into)
+    return into

@@ -1,0 +1,195 @@
+"""The referee of Red7: who leads, what scores, which turns are legal (POSITIONS format)."""
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from igroteka.games.red7.lead import note_strength, points_of, qualifying, scored_cards, strength
+from igroteka.games.red7.pieces import (
+    ALL_CARDS,
+    CARD_BY_TEXT,
+    CARD_TEXTS,
+    COLOURS,
+    MAX_PLAYERS,
+    cards_of,
+    texts_of,
+)
+from igroteka.games.red7.round import clear_table
+from igroteka.games.red7.state import DEAL, OVER, PLAY, STATE
+from igroteka.games.red7.turn import (
+    DONE,
+    DRAW_CARD,
+    KIND,
+    MAX_MOVES,
+    PASS,
+    SEAT,
+    TUCK,
+    apply,
+    legal,
+)
+from igroteka.i18n import tr
+from igroteka.model import PositionError
+from igroteka.positions import read_choice, read_flag, read_list, read_object, read_whole
+
+REQUIRED = ("rule", "palettes")
+OPTIONAL = ("edition", "seat", "hand", "extra_actions", "advanced", "deck")
+_STEP_WORDS = {1: "palette", 2: "canvas", 3: "seven"}
+
+
+def judge(position: object, lang: str) -> dict[str, Any]:
+    """The answer to one position; PositionError where it cannot be judged."""
+    given = read_object(position, REQUIRED, OPTIONAL)
+    rule = COLOURS.index(read_choice(given["rule"], "rule", COLOURS, "R-4"))
+    seen: dict[int, str] = {}
+    palettes = _palettes(given["palettes"], seen)
+    seat, hand = _seat_and_hand(given, len(palettes), seen)
+    edition = read_choice(given.get("edition", "red7"), "edition", ("red7", "spectra"))
+    extra_actions = read_flag(given.get("extra_actions", False), "extra_actions")
+    advanced = read_flag(given.get("advanced", False), "advanced")
+    unseen = ALL_CARDS & ~_mask(seen)
+    most = unseen.bit_count()
+    deck = read_whole(given["deck"], "deck", 0, most, "R-1") if "deck" in given else most
+
+    answer = _who_leads(rule, palettes, lang)
+    if seat is not None:
+        state = np.zeros(1, STATE)
+        s = state[0]
+        s["players"] = len(palettes)
+        clear_table(s)
+        for other, palette in enumerate(palettes):
+            s["palette"][other] = palette
+            note_strength(s, other)
+            s["seen"] |= palette
+        s["hand"][seat] = hand
+        s["deck"] = _mask(cards_of(unseen)[:deck])
+        s["rule"], s["actor"], s["phase"] = rule, seat, PLAY
+        s["extra_actions"], s["advanced"] = extra_actions, advanced
+        s["five_chains"] = s["seven_may_skip"] = edition == "red7"
+        s["one_spares_smaller"] = edition == "spectra"
+        answer["turns"] = _turns(state, seat)
+    return answer
+
+
+def _palettes(value: object, seen: dict[int, str]) -> list[int]:
+    lists = read_list(value, "palettes")
+    if not 1 <= len(lists) <= MAX_PLAYERS:
+        raise PositionError(
+            f"1 to {MAX_PLAYERS} palettes are judged, not {len(lists)}", "palettes", "R-3"
+        )
+    palettes = [_cards(cards, f"palettes[{place}]", seen) for place, cards in enumerate(lists)]
+    for place, palette in enumerate(palettes):
+        if not palette:
+            raise PositionError("a palette has at least one card", f"palettes[{place}]", "R-3")
+    return palettes
+
+
+def _cards(value: object, at: str, seen: dict[int, str]) -> int:
+    """A list of cards as a mask; `seen` remembers where each card was named."""
+    mask = 0
+    for place, text in enumerate(read_list(value, at)):
+        card = CARD_BY_TEXT.get(text) if isinstance(text, str) else None
+        if card is None:
+            raise PositionError(
+                f"{text!r} is not a card: a number 1-7 and one of {', '.join(COLOURS)}",
+                f"{at}[{place}]",
+                "R-1",
+            )
+        if card in seen:
+            raise PositionError(
+                f"{text} is there only once, and lies at {seen[card]} already",
+                f"{at}[{place}]",
+                "R-1",
+            )
+        seen[card] = f"{at}[{place}]"
+        mask |= 1 << card
+    return mask
+
+
+def _seat_and_hand(
+    given: dict[str, Any], players: int, seen: dict[int, str]
+) -> tuple[int | None, int]:
+    if "seat" not in given and "hand" not in given:
+        return None, 0
+    for name, other in (("seat", "hand"), ("hand", "seat")):
+        if name not in given:
+            raise PositionError(f"{other!r} is given without {name!r}: give both or neither", name)
+    seat = read_whole(given["seat"], "seat", 0, players - 1)
+    return seat, _cards(given["hand"], "hand", seen)
+
+
+def _mask(cards: Any) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def _who_leads(rule: int, palettes: list[int], lang: str) -> dict[str, Any]:
+    strengths = [strength(palette, rule) for palette in palettes]
+    best = max(strengths)
+    leader = strengths.index(best) if best else None
+    counting = [texts_of(qualifying(palette, rule)) for palette in palettes]
+    tied = leader is not None and sum(value >> 6 == best >> 6 for value in strengths) > 1
+    return {
+        "leader": leader,
+        "qualifying": counting,
+        "points": [points_of(scored_cards(palette, rule)) for palette in palettes],
+        "why": _why(lang, COLOURS[rule], leader, best >> 6, counting, tied),
+    }
+
+
+def _why(
+    lang: str, rule: str, leader: int | None, count: int, counting: list[list[str]], tied: bool
+) -> str:
+    card = counting[leader][0] if leader is not None else ""
+    return _why_sentence(lang, rule, -1 if leader is None else leader, count, card, tied)
+
+
+@lru_cache(maxsize=20_000)
+def _why_sentence(lang: str, rule: str, leader: int, count: int, card: str, tied: bool) -> str:
+    words = tr(lang, f"red7-rule-{rule}")
+    if leader < 0:
+        return tr(lang, "red7-why-nobody", rule=words)
+    name = tr(lang, "red7-card-name", number=card[0], colour=card[1])
+    id = "red7-why-tie" if tied else "red7-why-most"
+    return tr(lang, id, seat=leader, rule=words, count=count, card=name)
+
+
+def _turns(state: np.ndarray, seat: int) -> list[list[str]]:
+    """R-5 to R-9, R-12 to R-17: every legal turn; cut after a step that draws."""
+    s = state[0]
+    if s["players"] == 1:
+        return []
+    if not s["hand"][seat]:
+        return [["pass"]]
+    turns: list[list[str]] = []
+    _walk(state, seat, [], turns)
+    return turns
+
+
+def _walk(state: np.ndarray, seat: int, steps: list[str], turns: list[list[str]]) -> None:
+    moves = np.zeros(MAX_MOVES, np.int64)
+    for move in moves[: legal(state, 0, seat, moves)].tolist():
+        kind, card = divmod(move, KIND)
+        if kind == PASS:
+            turns.append(["pass"])
+        elif kind == DONE:
+            turns.append(steps)
+        elif kind == DRAW_CARD:
+            turns.append([*steps, "draw"])
+        else:
+            text = f"tuck {card // SEAT}" if kind == TUCK else _STEP_WORDS[kind]
+            further = [*steps, f"{text} {CARD_TEXTS[card % SEAT]}"]
+            after = state.copy()
+            apply(after, 0, seat, move)
+            if _turn_ended(state[0], after[0]):
+                turns.append(further)
+            else:
+                _walk(after, seat, further, turns)
+
+
+def _turn_ended(before: Any, after: Any) -> bool:
+    return bool(
+        after["turn"] != before["turn"] or after["phase"] == OVER or after["phase"] == DEAL
+    )

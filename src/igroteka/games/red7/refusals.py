@@ -1,0 +1,113 @@
+"""Why a step of Red7 is refused, by the rule's number."""
+
+from typing import Any
+
+from igroteka.games.red7.lead import best_others, leads
+from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS
+from igroteka.games.red7.state import BONUS, CANVAS, FIVE, ONE, PLAY, SEVEN, THREE
+from igroteka.games.red7.survival import (
+    acts,
+    may_tuck_from,
+    number_of,
+    seven_can_act,
+)
+from igroteka.games.red7.turn import (
+    CANVAS_CARD,
+    DONE,
+    DRAW_CARD,
+    KIND,
+    PALETTE,
+    PASS,
+    SEAT,
+    SEVEN_CARD,
+)
+from igroteka.model import Move, Refusal, Seat
+
+Table = Any  # one record of a state
+
+# What has to be done first, by phase.
+_DUE = {
+    FIVE: Refusal("R-13", "red7-no-five-due"),
+    SEVEN: Refusal("R-12", "red7-no-seven-due"),
+    ONE: Refusal("R-16", "red7-no-one-due"),
+    THREE: Refusal("R-15", "red7-no-three-due"),
+}
+
+
+def why_not(s: Table, seat: Seat, move: Move) -> Refusal:
+    """The rule that forbids a move which is not legal."""
+    kind, card = divmod(move, KIND)
+    phase = int(s["phase"])
+    if kind == PALETTE:
+        return _palette(s, seat, card, phase)
+    if kind == CANVAS_CARD:
+        return _canvas(s, seat, card, phase)
+    if kind == SEVEN_CARD:
+        return _seven(s, seat, card, phase)
+    if kind == DRAW_CARD:
+        return _DUE.get(phase, Refusal("R-17", "red7-no-draw"))
+    if kind == DONE:
+        return _DUE.get(phase, Refusal("R-6", "red7-no-done", {"rule": COLOURS[s["rule"]]}))
+    if kind == PASS:
+        return _DUE.get(phase, Refusal("R-5", "red7-no-pass"))
+    return _tuck(s, seat, card // SEAT, card % SEAT, phase)
+
+
+def _palette(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
+    facts = {"card": CARD_TEXTS[card]}
+    if phase in (SEVEN, ONE, THREE):
+        return _DUE[phase]
+    if phase in (CANVAS, BONUS):
+        return Refusal("R-5", "red7-no-second-palette")
+    if not int(s["hand"][seat]) >> card & 1:
+        return Refusal("R-5", "red7-no-such-hand-card", facts)
+    if number_of(card) == 7 and acts(s, card, phase == FIVE) and not s["seven_may_skip"]:
+        palette = int(s["palette"][seat]) | 1 << card
+        if not seven_can_act(palette, card, best_others(s, seat)):
+            return Refusal("R-12", "red7-no-seven-at-all", facts)
+    return Refusal("R-9", "red7-no-lead-after", facts)
+
+
+def _canvas(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
+    facts = {"card": CARD_TEXTS[card], "rule": COLOURS[card % 7]}
+    if phase in _DUE:
+        return _DUE[phase]
+    if phase == BONUS:
+        return Refusal("R-5", "red7-no-second-canvas")
+    if not int(s["hand"][seat]) >> card & 1:
+        return Refusal("R-5", "red7-no-such-hand-card", facts)
+    return Refusal("R-6", "red7-no-lead-by", facts)
+
+
+def _seven(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
+    facts = {"card": CARD_TEXTS[card], "rule": COLOURS[card % 7]}
+    if phase != SEVEN:
+        return Refusal("R-12", "red7-no-seven")
+    if card == s["played"]:
+        return Refusal("R-12", "red7-no-seven-itself")
+    if not int(s["palette"][seat]) >> card & 1:
+        return Refusal("R-12", "red7-no-such-palette-card", facts)
+    return Refusal("R-12", "red7-no-lead-by", facts)
+
+
+def _tuck(s: Table, seat: Seat, target: Seat, card: int, phase: int) -> Refusal:
+    facts = {"card": CARD_TEXTS[card]}
+    if phase != ONE:
+        return Refusal("R-16", "red7-no-one")
+    if target >= int(s["players"]) or target == seat or not int(s["alive"]) >> target & 1:
+        return Refusal("R-16", "red7-no-one-target")
+    if not int(s["palette"][target]) >> card & 1:
+        return Refusal("R-16", "red7-no-such-palette-card", facts)
+    if int(s["palette"][target]).bit_count() == 1:
+        return Refusal("R-16", "red7-no-one-last-card")
+    if not may_tuck_from(s, seat, target, int(s["palette"][seat]).bit_count()):
+        return Refusal("R-16", "red7-no-one-smaller")
+    return Refusal("R-9", "red7-no-lead-tuck", facts)
+
+
+def leads_now(s: Table, seat: Seat) -> bool:
+    """R-10: whether a seat leads by the rule in force."""
+    return bool(leads(s, seat, int(s["rule"])))
+
+
+__all__ = ["leads_now", "why_not", "PLAY"]

@@ -1,0 +1,54 @@
+"""Words for people: Fluent messages in three languages, the same files as in the browser."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("ru", "en", "uk")
+LOCALE = Path(__file__).resolve().parent / "locale"
+
+
+class UnknownMessage(KeyError):
+    """No message with this id: a mistake of ours, found by tests."""
+
+
+def language_of_environment(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of LC_ALL, LC_MESSAGES or LANG; English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+        if environ.get(name):
+            return "en"
+    return "en"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolation marks are for mixed writing directions; in a terminal they are noise.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((LOCALE / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has_message(lang: str, id: str) -> bool:
+    """Whether there is such a message."""
+    return _bundle(lang).has_message(id)
+
+
+def tr(lang: str, id: str, **facts: object) -> str:
+    """The message in a language, with its facts filled in."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(id):
+        raise UnknownMessage(id)
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        raise UnknownMessage(id)
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors:
+        raise UnknownMessage(f"{id}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,153 @@
+"""A match: one playing of a game. State, history, version; no clock, no network, no names."""
+
+from dataclasses import dataclass
+
+from igroteka.dealer import Dealer
+from igroteka.model import (
+    CHANCE,
+    Event,
+    Game,
+    Illegal,
+    Move,
+    NotYourTurn,
+    Options,
+    Outcome,
+    Seat,
+    SeenEvent,
+    State,
+    View,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of the history: what a seat did, or what chance brought."""
+
+    turn: int
+    seat: Seat
+    move: Move | None = None
+    items: tuple[int, ...] = ()
+    groups: tuple[int, ...] = ()
+
+
+class Match:
+    """The authority over one playing. Refuses what is not legal, remembers the rest."""
+
+    def __init__(self, game: Game, options: Options, dealer: Dealer) -> None:
+        self.game = game
+        self.options = options
+        self.version = 0
+        self.steps: list[Step] = []
+        self._dealer = dealer
+        self._state = game.new(options)
+        self._log: list[tuple[int, Event]] = []
+        self._undo: list[tuple[State, int]] = []  # states before the steps of this turn
+        self._let_chance_move()
+
+    # -- questions -------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats(self.options)
+
+    @property
+    def over(self) -> bool:
+        return self.game.is_over(self._state)
+
+    @property
+    def turn(self) -> int:
+        return self.game.turn(self._state)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return self.game.to_act(self._state)
+
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves of a seat."""
+        return self.game.legal(self._state, seat)
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see and do."""
+        return self.game.view(self._state, seat, self.options)
+
+    def outcome(self) -> Outcome:
+        """Who won and why."""
+        return self.game.outcome(self._state)
+
+    def events(self, viewer: Seat, since: int = 0) -> list[SeenEvent]:
+        """What happened after a version, as a viewer may know it."""
+        return [event.seen_by(viewer) for version, event in self._log if version > since]
+
+    def state_bytes(self) -> bytes:
+        """The whole state, to compare two matches."""
+        return self._state.tobytes()
+
+    # -- deeds -----------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Do a move, or say why not: NotYourTurn, Illegal. Nothing changes on refusal."""
+        to_act = self.to_act()
+        if seat not in to_act:
+            raise NotYourTurn(self._not_your_turn(seat, to_act))
+        if move not in self.legal(seat):
+            raise Illegal(self.game.why_not(self._state, seat, move))
+        turn = self.turn
+        self._undo.append((self.game.copy(self._state), len(self.steps)))
+        self.version += 1
+        self._withdraw(turn, seat)
+        self._record(Step(turn, seat, move), move)
+        self._let_chance_move()
+        if self.turn != turn:
+            self._undo.clear()
+            self._settle(turn)
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether a seat can take back its last step: same turn, nothing hidden came to light."""
+        return bool(self._undo) and seat in self.to_act() and not self.game.simultaneous
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last step of the turn."""
+        if not self.may_undo(seat):
+            raise NotYourTurn("there is nothing to take back")
+        state, length = self._undo.pop()
+        self._state = state
+        del self.steps[length:]
+        self.version += 1
+        self._log.append((self.version, Event("event-undo", seat)))
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _not_your_turn(self, seat: Seat, to_act: tuple[Seat, ...]) -> str:
+        if not 0 <= seat < self.seats:
+            return f"there is no seat {seat}; seats are 0 to {self.seats - 1}"
+        if not to_act:
+            return "the match is over"
+        return f"seat {seat} cannot act now; to act: {', '.join(map(str, to_act))}"
+
+    def _record(self, step: Step, done: Move | tuple[int, ...]) -> None:
+        before = self.game.copy(self._state)
+        if step.move is None:
+            self.game.chance(self._state, step.items)
+        else:
+            self.game.apply(self._state, step.seat, step.move)
+        self.steps.append(step)
+        for event in self.game.events(before, step.seat, done, self._state):
+            self._log.append((self.version, event))
+
+    def _let_chance_move(self) -> None:
+        while count := self.game.wanted(self._state):
+            number = sum(step.seat == CHANCE for step in self.steps)
+            items = self._dealer.deal(number, self.game.pile(self._state), count)
+            groups = tuple(self.game.deal_groups(self._state))
+            self._record(Step(self.turn, CHANCE, None, items, groups), items)
+            self._undo.clear()  # something hidden came to light
+
+    def _withdraw(self, turn: int, seat: Seat) -> None:
+        """A changed commitment takes the place of the earlier one."""
+        if self.game.simultaneous:
+            self.steps = [step for step in self.steps if (step.turn, step.seat) != (turn, seat)]
+
+    def _settle(self, turn: int) -> None:
+        """After the reveal, commitments stand in seat order, however they arrived."""
+        if self.game.simultaneous:
+            self.steps.sort(key=lambda step: (step.turn, step.seat))

@@ -1,0 +1,316 @@
+"""The contract: what a game is, and the small values that pass between it and everybody else.
+
+A game's rules are kernels over packed records (`Kernels`). Around them stands a `Game`: options,
+notation, events, outcome, refusals, all in plain Python. A match, a record, a bot or a server asks
+the game and never looks into a state.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, NamedTuple, NewType
+
+import numpy as np
+
+from igroteka.options import Option, Options, Value, parse_options
+from igroteka.rng import Rng
+
+Seat = int
+CHANCE: Seat = -1  # the actor of a deal or a draw
+SPECTATOR: Seat = -1  # the viewer without a seat
+
+Move = NewType("Move", int)
+# An array of one record of the game's state dtype. Only games and matches hold one; everybody
+# else is handed a View.
+State = NewType("State", np.ndarray)
+Fact = str | int | bool | tuple[Any, ...] | None
+
+
+class NotAMove(ValueError):
+    """The text is not a move of this game; says what a move looks like."""
+
+
+class NotYourTurn(ValueError):
+    """The seat cannot act now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not legal: the rule that forbids it and a message for people."""
+
+    rule: str
+    id: str
+    facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+
+
+class Illegal(ValueError):
+    """A move of this game, but not a legal one now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.id}")
+        self.refusal = refusal
+
+
+class PositionError(ValueError):
+    """A position that cannot be judged: what is wrong and where."""
+
+    def __init__(self, message: str, at: str | None, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.message, self.at, self.rule = message, at, rule
+
+
+@dataclass(frozen=True, slots=True)
+class SeenEvent:
+    """What happened, as one viewer sees it."""
+
+    id: str
+    seat: Seat | None
+    facts: Mapping[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened. `facts` are for everybody, `secret` for the seats in `audience` only."""
+
+    id: str
+    seat: Seat | None
+    facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+    secret: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+    audience: tuple[Seat, ...] = ()
+
+    def seen_by(self, viewer: Seat) -> SeenEvent:
+        """The event with what this viewer may know."""
+        allowed = {**self.facts, **self.secret} if viewer in self.audience else self.facts
+        return SeenEvent(self.id, self.seat, allowed)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won and why. `returns` sum to 1 over the seats."""
+
+    winners: tuple[Seat, ...]
+    returns: tuple[float, ...]
+    reason: str  # a message id
+    facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat (or a spectator) may see, and what it may do. All that a bot ever gets."""
+
+    game: str
+    options: Options
+    seat: Seat
+    record: np.ndarray  # one record of the game's view dtype
+    legal: tuple[Move, ...]
+    to_act: tuple[Seat, ...]
+    turn: int
+
+
+class Kernels(NamedTuple):
+    """A game's compiled rules. States and views are arrays of records with an index."""
+
+    state: np.dtype[Any]
+    view: np.dtype[Any]
+    max_moves: int  # most legal moves anywhere
+    max_pile: int  # largest pile chance takes from
+    new: Callable[..., None]  # (states, i, options): the table before anything is dealt
+    wanted: Callable[..., int]  # (states, i): how many items chance has to bring now; 0 = none
+    pile: Callable[..., int]  # (states, i, items): what it takes from; returns how many
+    chance: Callable[..., None]  # (states, i, items): what it brought
+    to_act: Callable[..., int]  # (states, i): seats that may act, as bits
+    turn_of: Callable[..., int]  # (states, i): number of the turn or round, from 1
+    is_over: Callable[..., bool]  # (states, i)
+    legal: Callable[..., int]  # (states, i, seat, moves): returns how many
+    apply: Callable[..., None]  # (states, i, seat, move)
+    returns: Callable[..., None]  # (states, i, into): one float a seat, sum 1
+    observe: Callable[..., None]  # (states, i, seat, views, j)
+    determinise: Callable[..., None]  # (views, j, states, i, rng): a state that looks so
+    playout: Callable[..., int]  # (states, i, rng, moves, items): random play; decisions made
+
+
+class Game(ABC):
+    """The face of a game. Concrete games fill in what differs; the rest is the same for all."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]  # changes whenever the same record could play differently
+    kernels: ClassVar[Kernels]
+    options: ClassVar[tuple[Option, ...]]
+    # Whether several seats choose at once, hidden from each other, and may still change.
+    simultaneous: ClassVar[bool] = False
+    # The move that says «my turn ends here»; records leave it out. None if a game has no such.
+    end_step: ClassVar[Move | None] = None
+
+    # -- what a game fills in -------------------------------------------------------------------
+
+    @abstractmethod
+    def check(self, options: Options) -> None:
+        """Refuse a combination of options that does not fit (OptionError)."""
+
+    @abstractmethod
+    def encode(self, options: Options) -> Sequence[int]:
+        """The options as numbers, in the order `kernels.new` reads them."""
+
+    @abstractmethod
+    def seats(self, options: Options) -> int:
+        """How many seats the table has."""
+
+    def sides(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win together."""
+        return tuple((seat,) for seat in range(self.seats(options)))
+
+    @abstractmethod
+    def move_text(self, move: Move) -> str:
+        """A move as people write it; `parse_move` reads it back."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> Move:
+        """The move this text means (NotAMove if none)."""
+
+    @abstractmethod
+    def item_text(self, item: int) -> str:
+        """What chance brings (a card, a token), as people write it."""
+
+    @abstractmethod
+    def parse_item(self, text: str) -> int:
+        """Reads `item_text` back (NotAMove if it cannot)."""
+
+    def deal_groups(self, state: State) -> Sequence[int]:
+        """Sizes of the groups in which the chance step now due is dealt, for readable records.
+
+        Empty for a draw inside a turn, which a record writes behind the step that drew.
+        """
+        return ()
+
+    @abstractmethod
+    def events(
+        self, before: State, seat: Seat, done: Move | tuple[int, ...], after: State
+    ) -> list[Event]:
+        """What happened by a move (or by what chance brought, seat CHANCE)."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal:
+        """The rule that forbids a move which is not legal."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """Who won and why; only for a match that is over."""
+
+    @abstractmethod
+    def describe(self, view: View) -> dict[str, Any]:
+        """The view as plain data (for the browser, for tests, for people)."""
+
+    @abstractmethod
+    def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
+        """Facts of events and refusals in words of a language."""
+
+    @abstractmethod
+    def judge(self, position: object, lang: str) -> dict[str, Any]:
+        """The referee's answer to one position (PositionError if it cannot be judged)."""
+
+    # -- what is the same for all ----------------------------------------------------------------
+
+    def parse_options(self, given: Mapping[str, object] | Iterable[str]) -> Options:
+        """Options from names and values or from `name=value` texts, checked and complete."""
+        options = parse_options(self.id, self.options, given)
+        self.check(options)
+        return options
+
+    def blank(self, count: int = 1) -> State:
+        """Room for states."""
+        return State(np.zeros(count, self.kernels.state))
+
+    def new(self, options: Options) -> State:
+        """A table before anything is dealt."""
+        state = self.blank()
+        self.kernels.new(state, 0, np.array(self.encode(options), np.int64))
+        return state
+
+    def copy(self, state: State) -> State:
+        """The same state again."""
+        return State(state.copy())
+
+    def wanted(self, state: State) -> int:
+        """How many items chance has to bring now."""
+        return int(self.kernels.wanted(state, 0))
+
+    def pile(self, state: State) -> tuple[int, ...]:
+        """The items chance takes from, all equally likely."""
+        items = np.zeros(self.kernels.max_pile, np.int64)
+        return tuple(int(item) for item in items[: self._fill(self.kernels.pile, state, items)])
+
+    @staticmethod
+    def _fill(kernel: Callable[..., int], state: State, items: np.ndarray) -> int:
+        return int(kernel(state, 0, items))
+
+    def chance(self, state: State, items: Sequence[int]) -> None:
+        """What chance brought."""
+        self.kernels.chance(state, 0, np.array(items, np.int64))
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seats that may act."""
+        bits = int(self.kernels.to_act(state, 0))
+        return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+    def turn(self, state: State) -> int:
+        """The number of the turn (or of the round where all choose at once)."""
+        return int(self.kernels.turn_of(state, 0))
+
+    def is_over(self, state: State) -> bool:
+        """Whether the match is over."""
+        return bool(self.kernels.is_over(state, 0))
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves of a seat."""
+        moves = np.zeros(self.kernels.max_moves, np.int64)
+        size = int(self.kernels.legal(state, 0, seat, moves))
+        return tuple(Move(int(move)) for move in moves[:size])
+
+    def apply(self, state: State, seat: Seat, move: Move) -> None:
+        """Do a legal move."""
+        self.kernels.apply(state, 0, seat, move)
+
+    def returns(self, state: State, options: Options) -> tuple[float, ...]:
+        """What each seat gets at the end; the sum is 1."""
+        into = np.zeros(self.seats(options), np.float64)
+        self.kernels.returns(state, 0, into)
+        return tuple(float(value) for value in into)
+
+    def view(self, state: State, seat: Seat, options: Options) -> View:
+        """What a seat may see and do."""
+        record = np.zeros(1, self.kernels.view)
+        self.kernels.observe(state, 0, seat, record, 0)
+        legal = self.legal(state, seat) if seat != SPECTATOR else ()
+        return View(
+            self.id, options, seat, record, legal, self.to_act(state), self.turn(state)
+        )
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A random state that looks to the view's seat exactly as the view does."""
+        state = self.blank()
+        self.kernels.determinise(view.record, 0, state, 0, rng)
+        return state
+
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "Event",
+    "Fact",
+    "Game",
+    "Illegal",
+    "Kernels",
+    "Move",
+    "NotAMove",
+    "NotYourTurn",
+    "Option",
+    "Options",
+    "Outcome",
+    "PositionError",
+    "Refusal",
+    "Seat",
+    "SeenEvent",
+    "State",
+    "Value",
+    "View",
+]

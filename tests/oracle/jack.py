@@ -1,0 +1,644 @@
+"""One-Eyed Jack, judged straight from the rule text (J-1 to J-18): slow, plain, sharing nothing with the engine."""
+
+from copy import deepcopy
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+from typing import cast
+
+LAYOUT = """
+XX 2S 3S 4S 5S 6S 7S 8S 9S XX
+6C 5C 4C 3C 2C AH KH QH TH TS
+7C AS 2D 3D 4D 5D 6D 7D 9H QS
+8C KS 6C 5C 4C 3C 2C 8D 8H KS
+9C QS 7C 6H 5H 4H AH 9D 7H AS
+TC TS 8C 7H 2H 3H KH TD 6H 2D
+QC 9S 9C 8H 9H TH QH QD 5H 3D
+KC 8S TC QC KC AC AD KD 4H 4D
+AC 7S 6S 5S 4S 3S 2S 2H 3H 5D
+XX AD KD QD TD 9D 8D 7D 6D XX
+"""  # J-1
+
+Cell = tuple[int, int]
+Five = tuple[Cell, ...]
+Board = list[str]
+Lines = dict[str, list[Five]]
+Move = dict[str, object]
+
+SIZE = 10  # J-1
+CORNER, FREE = "*", "."
+CHIPS = {"B": 50, "R": 50, "G": 35}  # J-3, in the order of J-5
+TO_WIN = {2: 2, 3: 1}  # J-18
+LENGTH = 5  # J-16
+MOST_SHARED = 1  # J-17
+COPIES = 2  # J-2
+TWO_EYED, ONE_EYED = ("JC", "JD"), ("JS", "JH")  # J-2
+CARDS = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]  # J-2
+
+CELLS: list[Cell] = [(row, column) for row in range(SIZE) for column in range(SIZE)]
+CORNERS = [(0, 0), (0, SIZE - 1), (SIZE - 1, 0), (SIZE - 1, SIZE - 1)]
+SQUARES: dict[str, list[Cell]] = {
+    card: [cell for cell, shown in zip(CELLS, LAYOUT.split(), strict=True) if shown == card] for card in CARDS
+}
+
+
+def straight_lines() -> list[list[Cell]]:
+    """J-16: every row, column and diagonal that can hold five; the cells of each row by row."""
+    lines: list[list[Cell]] = []
+    for i in range(SIZE):
+        lines.append([(i, column) for column in range(SIZE)])
+        lines.append([(row, i) for row in range(SIZE)])
+    for i in range(-SIZE, 2 * SIZE):
+        lines.append([(row, column) for row, column in CELLS if column - row == i])
+        lines.append([(row, column) for row, column in CELLS if column + row == i])
+    return [line for line in lines if len(line) >= LENGTH]
+
+
+def fives_of(line: list[Cell]) -> list[Five]:
+    """J-16: every five of a straight line, the one whose first cell comes first in front."""
+    return [tuple(line[i : i + LENGTH]) for i in range(len(line) - LENGTH + 1)]
+
+
+STRAIGHTS = straight_lines()
+LINES_OF_FIVES = [fives_of(line) for line in STRAIGHTS]
+FIVES = [five for fives in LINES_OF_FIVES for five in fives]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A position that has been read: `lines` holds the finished sequences by side, `hand` None if nobody asks."""
+
+    board: Board
+    lines: Lines
+    side: str
+    hand: list[str] | None
+    dead_used: bool
+
+
+class PositionError(Exception):
+    """The position cannot be judged."""
+
+    def __init__(self, message: str, at: str | None, rule: str | None = None) -> None:
+        """Keep the place and the rule beside the message."""
+        super().__init__(message)
+        self.at = at
+        self.rule = rule
+
+
+# ---------------------------------------------------------------- reading
+
+
+def as_object(value: object, at: str | None, required: set[str], optional: set[str]) -> dict[str, object]:
+    """Read a JSON object; unknown and missing fields are refused at the field itself."""
+    if not isinstance(value, dict):
+        raise PositionError("not an object", at)
+    fields = cast("dict[str, object]", value)
+    prefix = at + "." if at else ""
+    for name in fields:
+        if name not in required | optional:
+            raise PositionError("unknown field", f"{prefix}{name}")
+    for name in sorted(required):
+        if name not in fields:
+            raise PositionError("missing field", f"{prefix}{name}")
+    return fields
+
+
+def as_list(value: object, at: str) -> list[object]:
+    """Read a JSON list."""
+    if not isinstance(value, list):
+        raise PositionError("not a list", at)
+    return cast("list[object]", value)
+
+
+def is_whole(value: object) -> bool:
+    """Tell whole numbers from everything else; `true` and 3.5 are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def read_sides(value: object) -> list[str]:
+    """J-5: two sides are black and red, the third is gold."""
+    if not is_whole(value) or value not in TO_WIN:
+        raise PositionError("2 or 3 sides", "sides", "J-4")
+    return list(CHIPS)[: cast("int", value)]
+
+
+def read_side(value: object, sides: list[str], at: str) -> str:
+    """J-5: the letter of a side in play."""
+    if not isinstance(value, str) or value not in sides:
+        raise PositionError("not a side in play", at, "J-5")
+    return value
+
+
+def read_row(value: object, row: int, sides: list[str]) -> str:
+    """J-1: ten squares; corners are where they belong, and chips are of the sides in play."""
+    at = f"board[{row}]"
+    if not isinstance(value, str) or len(value) != SIZE:
+        raise PositionError("not a string of 10", at, "J-1")
+    for column, square in enumerate(value):
+        allowed = [CORNER] if (row, column) in CORNERS else [FREE, *sides]
+        if square not in allowed:
+            raise PositionError(f"no {square!r} in column {column}", at, "J-1")
+    return value
+
+
+def read_board(value: object, sides: list[str]) -> Board:
+    """J-1, J-3: ten rows, and no more chips than there are."""
+    rows = as_list(value, "board")
+    if len(rows) != SIZE:
+        raise PositionError("not 10 rows", "board", "J-1")
+    board = [read_row(line, row, sides) for row, line in enumerate(rows)]
+    for side in sides:
+        if chips(board, side) > CHIPS[side]:
+            raise PositionError(f"too many chips of {side}", "board", "J-3")
+    return board
+
+
+def read_cell(value: object, at: str) -> Cell:
+    """Read `[row, column]` on the board."""
+    pair = as_list(value, at)
+    if len(pair) != 2 or not all(is_whole(each) for each in pair):
+        raise PositionError("not two whole numbers", at)
+    cell = (cast("int", pair[0]), cast("int", pair[1]))
+    if cell not in CELLS:
+        raise PositionError("outside the board", at, "J-1")
+    return cell
+
+
+def read_finished(value: object, board: Board, sides: list[str]) -> Lines:
+    """J-16, J-17: sequences finished before are fives of their side that share at most one chip."""
+    finished: Lines = {side: [] for side in sides}
+    for i, entry in enumerate(as_list(value, "finished")):
+        at = f"finished[{i}]"
+        fields = as_object(entry, at, {"side", "cells"}, set())
+        side = read_side(fields["side"], sides, f"{at}.side")
+        entries = as_list(fields["cells"], f"{at}.cells")
+        cells = [read_cell(cell, f"{at}.cells[{c}]") for c, cell in enumerate(entries)]
+        five = tuple(sorted(cells))
+        if five not in FIVES:
+            raise PositionError("not five in a line", f"{at}.cells", "J-16")
+        for c, cell in enumerate(cells):
+            if square(board, cell) not in (side, CORNER):
+                raise PositionError("no chip of this side", f"{at}.cells[{c}]", "J-16")
+        if not all(fits(five, other) for other in finished[side]):
+            raise PositionError("shares more than one chip with an earlier one", at, "J-17")
+        finished[side].append(five)
+    return finished
+
+
+def read_hand(value: object) -> list[str]:
+    """J-2: cards of two full decks; the third of a kind is the offender."""
+    hand: list[str] = []
+    for i, card in enumerate(as_list(value, "hand")):
+        if not isinstance(card, str) or card not in CARDS:
+            raise PositionError("not a card", f"hand[{i}]", "J-2")
+        if hand.count(card) == COPIES:
+            raise PositionError("a third copy", f"hand[{i}]", "J-2")
+        hand.append(card)
+    return hand
+
+
+# ---------------------------------------------------------------- sequences
+
+
+def square(board: Board, cell: Cell) -> str:
+    """Say what stands on a square."""
+    return board[cell[0]][cell[1]]
+
+
+def chips(board: Board, side: str) -> int:
+    """J-3: how many chips of a side are on the board."""
+    return sum(row.count(side) for row in board)
+
+
+def fits(five: Five, other: Five) -> bool:
+    """J-17: two sequences share at most one chip."""
+    return sum(cell in other for cell in five) <= MOST_SHARED
+
+
+def is_full(board: Board, side: str, five: Five) -> bool:
+    """J-16: five chips of one side; a corner is a chip of every side."""
+    return all(square(board, cell) in (side, CORNER) for cell in five)
+
+
+def is_open(board: Board, side: str, five: Five) -> bool:
+    """J-17: the five holds no opposing chip."""
+    return all(square(board, cell) in (side, CORNER, FREE) for cell in five)
+
+
+def prospects(board: Board, side: str, five: Five, fives: list[Five]) -> int:
+    """J-17: how many other fives of the line share at most one chip with this one and hold no opposing chip."""
+    return sum(other != five and fits(five, other) and is_open(board, side, other) for other in fives)
+
+
+def new_sequences(board: Board, side: str, fives: list[Five], finished: list[Five]) -> list[Five]:
+    """J-17: of all sets of fives of one straight line that count together, a largest, with the best prospects.
+
+    Fives of different lines share at most one chip, so each line is a question of its own. Equal sets come
+    with the first cells first, and `max` keeps the first.
+    """
+    able = [five for five in fives if is_full(board, side, five) and all(fits(five, other) for other in finished)]
+    sets = [chosen for size in range(len(able) + 1) for chosen in combinations(able, size)]
+    together = [chosen for chosen in sets if all(fits(one, two) for one, two in combinations(chosen, 2))]
+    best = max(together, key=lambda chosen: (len(chosen), sum(prospects(board, side, five, fives) for five in chosen)))
+    return list(best)
+
+
+def all_sequences(board: Board, finished: Lines) -> Lines:
+    """J-16, J-17: the sequences finished before and every further one on the board, by side."""
+    lines: Lines = {}
+    for side, before in finished.items():
+        lines[side] = list(before)
+        for fives in LINES_OF_FIVES:
+            lines[side] += new_sequences(board, side, fives, before)
+    return lines
+
+
+def find_winner(lines: Lines) -> str | None:
+    """J-18: with two sides two sequences win, with three one; two winners cannot be."""
+    winners = [side for side in lines if len(lines[side]) >= TO_WIN[len(lines)]]
+    if len(winners) > 1:
+        raise PositionError("two winners", "board", "J-18")
+    return winners[0] if winners else None
+
+
+# ---------------------------------------------------------------- moves
+
+
+def free_squares(board: Board) -> list[Cell]:
+    """J-9, J-12: squares without a chip; a corner is never free."""
+    return [cell for cell in CELLS if square(board, cell) == FREE]
+
+
+def may_place(table: Table) -> bool:
+    """J-3: a side without a chip in its supply cannot place one."""
+    return chips(table.board, table.side) < CHIPS[table.side]
+
+
+def is_protected(table: Table, cell: Cell) -> bool:
+    """J-10: a chip in a finished sequence, of whichever side, is protected."""
+    return any(cell in five for fives in table.lines.values() for five in fives)
+
+
+def is_dead(table: Table, card: str) -> bool:
+    """J-11: both squares of the card are occupied; a jack is never dead."""
+    return card[0] != "J" and all(square(table.board, cell) != FREE for cell in SQUARES[card])
+
+
+def king_distance(one: Cell, two: Cell) -> int:
+    """J-12: steps of a chess king from one square to another."""
+    return max(abs(one[0] - two[0]), abs(one[1] - two[1]))
+
+
+def puts(table: Table, card: str) -> list[Cell]:
+    """J-8, J-9: the squares on which this card lets its side put a chip."""
+    if card in ONE_EYED or not may_place(table):
+        return []
+    free = free_squares(table.board)
+    return free if card in TWO_EYED else [cell for cell in free if cell in SQUARES[card]]
+
+
+def takes(table: Table, card: str) -> list[Cell]:
+    """J-10: the opposing chips that a one-eyed jack may take off."""
+    if card not in ONE_EYED:
+        return []
+    against = [side for side in table.lines if side != table.side]
+    return [cell for cell in CELLS if square(table.board, cell) in against and not is_protected(table, cell)]
+
+
+def shifts(table: Table, card: str) -> list[tuple[Cell, Cell]]:
+    """J-12: each unprotected chip on the squares of a dead card, with each of its nearest free squares."""
+    if not is_dead(table, card):
+        return []
+    found: list[tuple[Cell, Cell]] = []
+    for start in SQUARES[card]:
+        steps = {cell: king_distance(start, cell) for cell in free_squares(table.board)}
+        if not is_protected(table, start):
+            found += [(start, cell) for cell in steps if steps[cell] == min(steps.values())]
+    return found
+
+
+def legal_moves(table: Table, hand: list[str]) -> list[Move]:
+    """J-8 to J-15: every legal move once; passing only where nothing else is possible."""
+    moves: list[Move] = []
+    for card in sorted(set(hand)):
+        moves.extend({"cards": [card], "put": list(cell)} for cell in puts(table, card))
+        moves.extend({"cards": [card], "take": list(cell)} for cell in takes(table, card))
+        if is_dead(table, card) and not table.dead_used:
+            moves.append({"cards": [card], "dead": True})
+        if hand.count(card) < COPIES or card[0] == "J":
+            continue
+        twins = [card, card]
+        moves.extend({"cards": twins, "put": list(cell)} for cell in puts(table, card))  # J-13
+        moves.extend({"cards": twins, "from": list(start), "to": list(end)} for start, end in shifts(table, card))
+    return moves or [{"cards": [], "pass": True}]
+
+
+def read_table(value: object) -> Table:
+    """Read a position and find its sequences."""
+    optional = {"finished", "side", "hand", "dead_used"}
+    position = as_object(value, None, {"sides", "board"}, optional)
+    sides = read_sides(position["sides"])
+    board = read_board(position["board"], sides)
+    finished = read_finished(position.get("finished", []), board, sides)
+    for one, other in (("side", "hand"), ("hand", "side")):
+        if one in position and other not in position:
+            raise PositionError(f"{one} without {other}", other)
+    side = read_side(position.get("side", sides[0]), sides, "side")
+    hand = read_hand(position["hand"]) if "hand" in position else None
+    dead_used = position.get("dead_used", False)
+    if not isinstance(dead_used, bool):
+        raise PositionError("neither true nor false", "dead_used")
+    return Table(board, all_sequences(board, finished), side, hand, dead_used)
+
+
+def judge_or_refuse(position: object) -> dict[str, object]:
+    """Read a position and answer it."""
+    table = read_table(position)
+    winner = find_winner(table.lines)
+    answer: dict[str, object] = {
+        "sequences": {side: len(fives) for side, fives in table.lines.items()},
+        "lines": {side: [[list(cell) for cell in five] for five in fives] for side, fives in table.lines.items()},
+        "winner": winner,
+    }
+    if table.hand is not None:
+        answer["moves"] = legal_moves(table, table.hand) if winner is None else []
+    return answer
+
+
+def judge(position: object) -> dict[str, object]:
+    """Answer a position as the referee should."""
+    try:
+        return judge_or_refuse(position)
+    except PositionError as refused:
+        return {"error": {"message": str(refused), "at": refused.at, "rule": refused.rule}}
+
+
+# ---------------------------------------------------------------- random positions
+
+Grid = list[list[str]]
+
+
+def empty_grid() -> Grid:
+    """J-1: the board before the first chip."""
+    return [[CORNER if (row, column) in CORNERS else FREE for column in range(SIZE)] for row in range(SIZE)]
+
+
+def lay(grid: Grid, cells: list[Cell], side: str) -> None:
+    """Put chips of a side on these cells, whatever stood there."""
+    for row, column in cells:
+        if (row, column) not in CORNERS:
+            grid[row][column] = side
+
+
+def weave(rng: Random, sides: list[str], share: float) -> Grid:
+    """Fill a share of the board with a pattern that holds no five: dense boards without winners."""
+    grid = empty_grid()
+    shift, turned = rng.randrange(SIZE), rng.random() < 0.5
+    for row, column in CELLS:
+        step = row + 2 * column if turned else column + 2 * row
+        if rng.random() < share:
+            lay(grid, [(row, column)], sides[(step + shift) % (2 * len(sides)) // 2])
+    return grid
+
+
+def scatter(rng: Random, sides: list[str], share: float) -> Grid:
+    """Put chips of random sides on a share of the board."""
+    grid = empty_grid()
+    for cell in CELLS:
+        if rng.random() < share:
+            lay(grid, [cell], rng.choice(sides))
+    return grid
+
+
+def plant(rng: Random, grid: Grid, sides: list[str]) -> None:
+    """Lay lines of 4, 5, 6, 9 and 10, mostly of one side and through each other."""
+    favourite = rng.choice(sides)
+    line: list[Cell] = []
+    for _ in range(rng.choice((0, 1, 1, 2, 2, 3, 4))):
+        crossing = [other for other in STRAIGHTS if line and set(line) & set(other)]
+        whole = rng.choice(crossing if crossing and rng.random() < 0.6 else STRAIGHTS)
+        length = min(rng.choice((4, 5, 5, 6, 9, 9, 10)), len(whole))
+        start = rng.choice((0, len(whole) - length, rng.randint(0, len(whole) - length)))
+        line = whole[start : start + length]
+        lay(grid, line, favourite if rng.random() < 0.8 else rng.choice(sides))
+
+
+def trim(rng: Random, grid: Grid, sides: list[str]) -> None:
+    """J-3: take chips off where a side has more than exist."""
+    for side in sides:
+        cells = [(row, column) for row, column in CELLS if grid[row][column] == side]
+        surplus = max(0, len(cells) - CHIPS[side])
+        lay(grid, rng.sample(cells, surplus), FREE)
+
+
+def random_board(rng: Random, sides: list[str]) -> Board:
+    """Make a board anywhere between empty and full."""
+    ground = rng.choice((weave, weave, scatter))
+    share = rng.choice((0.0, 0.2, 0.5, 0.7)) if ground is scatter else rng.choice((0.3, 0.6, 0.9, 0.97, 1.0))
+    grid = ground(rng, sides, share)
+    plant(rng, grid, sides)
+    trim(rng, grid, sides)
+    return ["".join(row) for row in grid]
+
+
+def random_finished(rng: Random, board: Board, sides: list[str]) -> list[dict[str, object]]:
+    """J-17: choose some sequences of the board that can have been finished, in any order."""
+    chosen: list[tuple[str, Five]] = []
+    for five in rng.sample(FIVES, len(FIVES)):
+        for side in sides:
+            together = all(fits(five, other) for owner, other in chosen if owner == side)
+            if is_full(board, side, five) and together and rng.random() < 0.6:
+                chosen.append((side, five))
+    return [{"side": side, "cells": [list(cell) for cell in rng.sample(five, LENGTH)]} for side, five in chosen]
+
+
+def random_hand(rng: Random, board: Board) -> list[str]:
+    """J-7: up to seven cards; jacks, twins and dead cards more often than they come."""
+    dead = [card for card in CARDS if card[0] != "J" and all(square(board, cell) != FREE for cell in SQUARES[card])]
+    sources = [CARDS, list(TWO_EYED), list(ONE_EYED), dead or CARDS, dead or CARDS]
+    if rng.random() < 0.2:
+        sources = [dead or CARDS, list(ONE_EYED)]
+    hand: list[str] = []
+    size = rng.choice((0, 1, 2, 3, 4, 5, 6, 7, 7))
+    while len(hand) < size:
+        card = rng.choice(rng.choice(sources))
+        wanted = rng.choice((1, 1, COPIES))
+        hand += [card] * min(wanted, COPIES - hand.count(card), size - len(hand))
+    rng.shuffle(hand)
+    return hand
+
+
+def random_position(rng: Random) -> dict[str, object]:
+    """Make a random position that can be judged; boards with two winners are thrown away."""
+    while True:
+        sides = list(CHIPS)[: rng.choice((2, 2, 3))]
+        board = random_board(rng, sides)
+        position: dict[str, object] = {"sides": len(sides), "board": board}
+        if rng.random() < 0.5:
+            position["finished"] = random_finished(rng, board, sides)
+        if rng.random() < 0.85:
+            position |= {"side": rng.choice(sides), "hand": random_hand(rng, board)}
+        if rng.random() < 0.5:
+            position["dead_used"] = rng.random() < 0.5
+        if "error" not in judge(position):
+            return position
+
+
+# ---------------------------------------------------------------- broken positions
+
+NOT_OBJECTS: list[object] = [None, [], [{}], "jack", 2, True, 3.5]
+BAD_LISTS: list[object] = [None, {}, "JS", 5, True]
+BAD_SIDES: list[object] = [None, "", "X", "b", "BR", 0, True, ["B"]]
+BAD_CARDS: list[object] = ["1H", "10H", "XX", "TX", "th", "HT", "", "T", "*", 5, None, True, ["TH"], {}]
+BAD_CELLS: list[object] = [None, 3, "34", [], [1], [1, 2, 3], [True, 1], [1.5, 1], ["1", 1], [-1, 4], [10, 4], [4, 10]]
+BAD_ROWS: list[object] = [None, 5, "", "." * 9, "." * 11, list(".........."), "....b.....", ".... .....", "....*....."]
+BAD_TOP: list[tuple[str, list[object]]] = [
+    ("sides", [None, True, 2.5, "2", 1, 4, 0, [2]]),
+    ("board", [*BAD_LISTS, [], [".........."] * 10]),
+    ("finished", [*BAD_LISTS, [None], [[]], ["B"]]),
+    ("dead_used", [None, 0, 1, "yes", []]),
+    ("surprise", [None, 1, "x"]),
+]
+
+
+def break_top(rng: Random, position: dict[str, object]) -> None:
+    """Spoil or drop a field of the position itself."""
+    if rng.random() < 0.1:
+        del position[rng.choice(("sides", "board"))]
+        return
+    field, values = rng.choice(BAD_TOP)
+    position[field] = rng.choice(values)
+
+
+def break_board(rng: Random, position: dict[str, object]) -> None:
+    """J-1, J-5: rows too many or too few, bad rows, spoilt corners, gold chips of nobody."""
+    board = list(cast("list[object]", position["board"]))
+    which = rng.randrange(5)
+    if which == 0:
+        board.pop()
+    elif which == 1:
+        board.append(".........." if rng.random() < 0.5 else board[0])
+    elif which == 2:
+        board[rng.randrange(1, SIZE - 1)] = rng.choice(BAD_ROWS)
+    elif which == 3:
+        row = cast("str", board[0])
+        board[0] = rng.choice((FREE, "B")) + row[1:]
+    else:
+        for field in ("side", "hand"):
+            position.pop(field, None)
+        position["sides"] = 2
+        board = ["".join(row) for row in empty_grid()]
+        board[rng.randrange(1, SIZE - 1)] = rng.choice(("G.........", "....G.....", "BBBBG....R"))
+    position["board"] = board
+
+
+def break_supply(rng: Random, position: dict[str, object]) -> None:
+    """J-3: one chip more than a side has, or many."""
+    sides = list(CHIPS)[: cast("int", position["sides"])]
+    side = rng.choice(sides)
+    grid = empty_grid()
+    able = [cell for cell in CELLS if cell not in CORNERS]
+    lay(grid, rng.sample(able, CHIPS[side] + rng.choice((1, 1, 2, 20))), side)
+    position["board"] = ["".join(row) for row in grid]
+
+
+def break_winners(rng: Random, position: dict[str, object]) -> None:
+    """J-18: as many sequences as win, for two sides."""
+    sides = list(CHIPS)[: cast("int", position["sides"])]
+    grid, turned = empty_grid(), rng.random() < 0.5
+    rows = rng.sample(range(SIZE), SIZE)
+    for side in rng.sample(sides, 2):
+        for _ in range(TO_WIN[len(sides)]):
+            row, start = rows.pop(), rng.randint(0, SIZE - LENGTH)
+            line = [(row, column) for column in range(start, start + LENGTH)]
+            lay(grid, [(column, row) for row, column in line] if turned else line, side)
+    position["board"] = ["".join(row) for row in grid]
+
+
+def break_hand(rng: Random, position: dict[str, object]) -> None:
+    """J-2, J-5: a card that does not exist or too often, a hand of nobody, a side not in play."""
+    hand: list[object] = ["4H", "JS", "4H", "KD"]
+    rng.shuffle(hand)
+    position |= {"side": "B", "hand": hand}
+    which = rng.randrange(6)
+    if which == 0:
+        del position[rng.choice(("side", "hand"))]
+    elif which == 1:
+        position["hand"] = rng.choice(BAD_LISTS)
+    elif which == 2:
+        position["side"] = rng.choice([*BAD_SIDES, *(["G"] if position["sides"] == 2 else [])])
+    elif which == 3:
+        hand.insert(rng.randint(0, len(hand)), "4H")
+    else:
+        hand.insert(rng.randint(0, len(hand)), rng.choice(BAD_CARDS))
+
+
+def row_of_five(rng: Random, position: dict[str, object]) -> tuple[Grid, list[Cell], dict[str, object]]:
+    """Make a board with a single five, right of which is room for one more, and its entry in `finished`."""
+    side = rng.choice(list(CHIPS)[: cast("int", position["sides"])])
+    row, start = rng.randrange(1, SIZE - 1), rng.randint(0, SIZE - LENGTH - 1)
+    five = [(row, column) for column in range(start, start + LENGTH)]
+    grid = empty_grid()
+    lay(grid, five, side)
+    entry: dict[str, object] = {"side": side, "cells": [list(cell) for cell in rng.sample(five, LENGTH)]}
+    position |= {"finished": [entry], "board": ["".join(line) for line in grid]}
+    return grid, five, entry
+
+
+def break_finished(rng: Random, position: dict[str, object]) -> None:
+    """Spoil how a finished sequence is written."""
+    _, _, entry = row_of_five(rng, position)
+    cells = cast("list[object]", entry["cells"])
+    which = rng.randrange(6)
+    if which == 0:
+        entry["side"] = rng.choice([*BAD_SIDES, *(["G"] if position["sides"] == 2 else [])])
+    elif which == 1:
+        del entry[rng.choice(("side", "cells"))]
+    elif which == 2:
+        entry["surprise"] = 1
+    elif which == 3:
+        entry["cells"] = rng.choice([*BAD_LISTS, []])
+    elif which == 4:
+        cells.pop()
+    else:
+        cells[rng.randrange(LENGTH)] = rng.choice(BAD_CELLS)
+
+
+def break_sequence(rng: Random, position: dict[str, object]) -> None:
+    """J-16, J-17: a finished sequence that is none on this board, or shares too much with another."""
+    grid, five, entry = row_of_five(rng, position)
+    side, cells = cast("str", entry["side"]), cast("list[object]", entry["cells"])
+    row, after = five[0][0], five[-1][1] + 1
+    i = rng.randrange(LENGTH)
+    which = rng.randrange(6)
+    if which == 0:  # six
+        lay(grid, [(row, after)], side)
+        cells.append([row, after])
+    elif which == 1:  # one twice
+        cells[i] = cells[i - 1]
+    elif which == 2:  # not there
+        lay(grid, [five[i]], rng.choice((FREE, "R" if side == "B" else "B")))
+    elif which == 3:  # bent
+        bent = (row + rng.choice((-1, 1)), five[i][1])
+        lay(grid, [bent], side)
+        cells[cells.index(list(five[i]))] = list(bent)
+    elif which == 4:  # the same again
+        position["finished"] = [entry, entry]
+    else:  # four shared
+        lay(grid, [(row, after)], side)
+        moved = {"side": side, "cells": [[row, column + 1] for _, column in five]}
+        position["finished"] = rng.sample([entry, moved], 2)
+    position["board"] = ["".join(line) for line in grid]
+
+
+BREAKS = (break_top, break_board, break_supply, break_winners, break_hand, break_finished, break_sequence)
+
+
+def broken_position(rng: Random) -> object:
+    """Make a position that must be refused, for one reason only."""
+    if rng.random() < 0.05:
+        return rng.choice(NOT_OBJECTS)
+    position = random_position(rng)
+    position.pop("finished", None)
+    rng.choice(BREAKS)(rng, position)
+    return deepcopy(position)  # callers may change it; the tables above stay
