@@ -11,8 +11,15 @@ from igroteka.games.tsvetariki.groups import (
     gather,
     starts_on,
 )
-from igroteka.games.tsvetariki.jokers import around_all, colours_for, joins
-from igroteka.games.tsvetariki.pieces import CELL, COLOURS
+from igroteka.games.tsvetariki.jokers import (
+    choice_by_number,
+    choices_in,
+    joins,
+    may_join,
+    reach,
+    surroundings,
+)
+from igroteka.games.tsvetariki.pieces import CELL
 from igroteka.games.tsvetariki.ramps import DIGIT, take_away, token_at
 from igroteka.games.tsvetariki.setup import chance, pile, wanted
 from igroteka.games.tsvetariki.state import PLAY
@@ -65,22 +72,22 @@ def random_group(ramps, join, rng, starts, group):
     """
     count = find_starts(ramps, join, starts)
     jokers = find_jokers(ramps)
-    every = (1 << count_of(jokers)) - 1
-    around = 0 if join else around_all(ramps, jokers)
-    choices = 0 if join else every * len(COLOURS)
+    every = (1 << count_of(jokers)) - 1 if join else 0
+    near, beside = surroundings(ramps, 0 if join else jokers)
+    within = reach(near, beside)
+    choices = choices_in(within)
     while count + choices:
         number = below(rng, count + choices)
         if number < count:
             count -= 1
             cell = draw_start(starts, number)
             colour = token_at(ramps, cell // CELL, cell % CELL)
-            gather(ramps, colour, cell, jokers, every if join else 0, group)
+            gather(ramps, colour, cell, jokers, every, group)
             if first_cell(ramps, colour, group) == cell:
                 return colour
         else:
-            colour = (number - count) % len(COLOURS)
-            choice = (number - count) // len(COLOURS) + 1
-            if colours_for(around, choice) >> colour & 1:
+            choice, colour = choice_by_number(within, number - count)
+            if may_join(near, beside, colour, choice):
                 if joins(ramps, colour, jokers, choice, group):
                     return colour
     return -1

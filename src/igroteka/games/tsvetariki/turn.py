@@ -11,8 +11,8 @@ from igroteka.games.tsvetariki.groups import (
     joker_cell,
     starts_on,
 )
-from igroteka.games.tsvetariki.jokers import around_all, colours_for, joins
-from igroteka.games.tsvetariki.pieces import CELL, JOKER, RAMPS
+from igroteka.games.tsvetariki.jokers import FIELD, MASK, joins, may_join, reach, surroundings
+from igroteka.games.tsvetariki.pieces import CELL, COLOURS, JOKER, RAMPS
 from igroteka.games.tsvetariki.ramps import DIGIT, jokers_of, take_away, token_at
 from igroteka.games.tsvetariki.state import OVER, PLAY
 from igroteka.kernel import kernel, lowest, popcount
@@ -84,15 +84,17 @@ def put_groups(ramps, join, moves, size, group):
 def put_joker_groups(ramps, moves, size, group):
     """T-8: every choice of jokers with every colour that it makes a group with."""
     jokers = find_jokers(ramps)
-    around = around_all(ramps, jokers)
-    for choice in range(1, 1 << count_of(jokers)):
-        colours = colours_for(around, choice)
-        while colours:
-            colour = lowest(colours)
-            colours &= colours - 1
-            if joins(ramps, colour, jokers, choice, group):
-                moves[size] = move_with(first_cell(ramps, colour, group), jokers, choice)
-                size += 1
+    near, beside = surroundings(ramps, jokers)
+    within = reach(near, beside)
+    for colour in range(len(COLOURS)):
+        reached = within >> FIELD * colour & MASK
+        choice = reached
+        while choice:
+            if may_join(near, beside, colour, choice):
+                if joins(ramps, colour, jokers, choice, group):
+                    moves[size] = move_with(first_cell(ramps, colour, group), jokers, choice)
+                    size += 1
+            choice = (choice - 1) & reached
     return size
 
 
