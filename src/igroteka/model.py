@@ -127,6 +127,7 @@ class Kernels(NamedTuple):
     observe: Callable[..., None]  # (states, i, seat, views, j)
     determinise: Callable[..., None]  # (views, j, states, i, rng): a state that looks so
     playout: Callable[..., int]  # (states, i, rng, moves, items): random play; decisions made
+    playouts: Callable[..., int]  # (states, i, options, count, rng, moves, items): whole matches
 
 
 class Game(ABC):

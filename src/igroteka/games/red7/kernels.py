@@ -23,4 +23,5 @@ KERNELS = Kernels(
     observe=knowledge.observe,
     determinise=knowledge.determinise,
     playout=playout.playout,
+    playouts=playout.playouts,
 )
