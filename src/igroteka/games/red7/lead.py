@@ -15,6 +15,8 @@ from igroteka.games.red7.pieces import (
     OF_NUMBER,
     ORANGE,
     RED,
+    SAME_COLOUR,
+    SAME_NUMBER,
     YELLOW,
 )
 from igroteka.kernel import highest, kernel, popcount
@@ -177,8 +179,8 @@ def joined(strengths, palette, card):
         (run >> 3) * 64 + highest(after & OF_NUMBER[run & 7]) + 1,
         popcount(colours_in(after)) * 64 + top,
         worth(after & EVEN_CARDS),
-        max(strengths[4], worth(after & OF_COLOUR[card % 7])),
-        max(strengths[5], worth(after & OF_NUMBER[card // 7])),
+        max(strengths[4], worth(after & SAME_COLOUR[card])),
+        max(strengths[5], worth(after & SAME_NUMBER[card])),
         64 + top,
     )
 

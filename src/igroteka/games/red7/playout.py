@@ -1,10 +1,10 @@
 """Random play inside compiled code: for benchmarks, tests and search."""
 
-from igroteka.games.red7.lead import best_others, strengths_of
+from igroteka.games.red7.lead import best_others, rules_led, strengths_of
 from igroteka.games.red7.round import chance, new, pile, wanted
-from igroteka.games.red7.state import DEAL, FIVE, OVER, PLAY
-from igroteka.games.red7.survival import canvas_cards, may_put
-from igroteka.games.red7.turn import CANVAS_CARD, KIND, PALETTE, PASS, apply, legal
+from igroteka.games.red7.state import CANVAS, DEAL, FIVE, OVER, PLAY
+from igroteka.games.red7.survival import may_put, of_colours
+from igroteka.games.red7.turn import CANVAS_CARD, DONE, KIND, PALETTE, PASS, apply, legal
 from igroteka.kernel import kernel, lowest, popcount
 from igroteka.rng import below, shuffle_first
 
@@ -41,19 +41,24 @@ def random_move(states, i, seat, rng, moves):
     be looked at: the first legal one is as likely as any other.
     """
     s = states[i]
-    if s["phase"] != PLAY and s["phase"] != FIVE:
+    phase = s["phase"]
+    if phase != PLAY and phase != CANVAS and phase != FIVE:
         return moves[below(rng, legal(states, i, seat, moves))]
-    canvas = canvas_cards(s, seat) if s["phase"] == PLAY else 0
-    sure = popcount(canvas)
-    palette, hand = s["palette"][seat] + 0, s["hand"][seat] + 0
+    hand = s["hand"][seat] + 0
     own, best = strengths_of(s, seat), best_others(s, seat)
-    untried = hand
+    led = rules_led(own, best)
+    canvas = of_colours(led) & hand if phase != FIVE else 0
+    sure = popcount(canvas)
+    if phase == CANVAS:
+        place = below(rng, sure + (led >> s["rule"] & 1))
+        return CANVAS_CARD * KIND + nth(canvas, place) if place < sure else DONE * KIND
+    palette, untried = s["palette"][seat] + 0, hand
     while sure or untried:
         place = below(rng, sure + popcount(untried))
         if place < sure:
             return CANVAS_CARD * KIND + nth(canvas, place)
         card = nth(untried, place - sure)
-        if may_put(s, seat, own, palette, hand, card, best, s["phase"] == FIVE):
+        if may_put(s, seat, own, palette, hand, card, best, phase == FIVE):
             return PALETTE * KIND + card
         untried ^= 1 << card
     return PASS * KIND
