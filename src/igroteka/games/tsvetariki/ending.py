@@ -5,6 +5,7 @@ from igroteka.kernel import kernel, popcount
 
 # What decided a match.
 GOING_ON, CLEARED, LEFT, TAKEN, DRAW = range(5)
+DECIDED_BY = (None, "cleared", "left", "taken", "draw")
 DECISION = 8  # winning sides (bits) * DECISION + what decided
 
 

@@ -20,20 +20,3 @@ MIN_PLAYERS, MAX_PLAYERS = 1, 5  # T-3
 CROWD = 5  # T-5: as many of one colour may not touch at the start
 REORDERINGS = 20  # T-5: orders of the ramps that are tried before the tokens are dealt anew
 TEAM_PLAYERS, TEAMS = 4, 2  # T-16
-
-COLOUR_NAMES = ("red", "yellow", "green", "blue", "violet")
-_RAMP_LETTERS = "abcdefghij"
-
-
-def cell_text(cell: int) -> str:
-    """A cell as people write it: `d4`, ramp from the left and row from the low end."""
-    return f"{_RAMP_LETTERS[cell // CELL]}{cell % CELL + 1}"
-
-
-ALL_CELLS = tuple(ramp * CELL + height for ramp in range(RAMPS) for height in range(HEIGHT))
-CELL_BY_TEXT = {cell_text(cell): cell for cell in ALL_CELLS}
-
-
-def colours_text(mask: int) -> tuple[str, ...]:
-    """A set of colours (a bit each) as letters."""
-    return tuple(letter for colour, letter in enumerate(COLOURS) if int(mask) >> colour & 1)

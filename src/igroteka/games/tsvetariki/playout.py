@@ -21,7 +21,7 @@ from igroteka.games.tsvetariki.jokers import (
 )
 from igroteka.games.tsvetariki.pieces import CELL
 from igroteka.games.tsvetariki.ramps import DIGIT, take_away, token_at
-from igroteka.games.tsvetariki.setup import chance, pile, wanted
+from igroteka.games.tsvetariki.setup import chance, new, pile, wanted
 from igroteka.games.tsvetariki.state import PLAY
 from igroteka.games.tsvetariki.turn import take
 from igroteka.kernel import kernel, lowest, popcount
@@ -87,9 +87,9 @@ def random_group(ramps, join, rng, starts, group):
                 return colour
         else:
             choice, colour = choice_by_number(within, number - count)
-            if may_join(near, beside, colour, choice):
-                if joins(ramps, colour, jokers, choice, group):
-                    return colour
+            likely = may_join(near, beside, colour, choice)
+            if likely and joins(ramps, colour, jokers, choice, group):
+                return colour
     return -1
 
 
@@ -103,6 +103,16 @@ def playout(states, i, rng, moves, items):
         colour = random_group(s["ramps"], s["join"] != 0, rng, moves, s["last"])
         take(s, s["actor"], colour)
         decisions += 1
+    return decisions
+
+
+@kernel
+def playouts(states, i, options, count, rng, moves, items):
+    """Whole random matches one after another; returns the number of decisions made."""
+    decisions = 0
+    for _ in range(count):
+        new(states, i, options)
+        decisions += playout(states, i, rng, moves, items)
     return decisions
 
 

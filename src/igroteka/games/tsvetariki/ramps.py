@@ -6,7 +6,6 @@ and taking a token out is a shift. A set of cells on a ramp is a number with a 1
 Boards may have any number of ramps and be up to 15 high; the game's has 10 ramps of 10.
 """
 
-
 from igroteka.kernel import highest, kernel
 
 DIGIT = 4  # bits of a token
@@ -90,5 +89,3 @@ def take_away(ramps, group):
             emptied |= ramps[ramp] == 0
     if emptied:
         close_up(ramps)
-
-

@@ -90,10 +90,10 @@ def put_joker_groups(ramps, moves, size, group):
         reached = within >> FIELD * colour & MASK
         choice = reached
         while choice:
-            if may_join(near, beside, colour, choice):
-                if joins(ramps, colour, jokers, choice, group):
-                    moves[size] = move_with(first_cell(ramps, colour, group), jokers, choice)
-                    size += 1
+            likely = may_join(near, beside, colour, choice)
+            if likely and joins(ramps, colour, jokers, choice, group):
+                moves[size] = move_with(first_cell(ramps, colour, group), jokers, choice)
+                size += 1
             choice = (choice - 1) & reached
     return size
 
