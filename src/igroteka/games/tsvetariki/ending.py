@@ -1,6 +1,6 @@
 """The end: T-11 to T-16."""
 
-from igroteka.games.tsvetariki.pieces import COLOURS, TEAMS
+from igroteka.games.tsvetariki.pieces import COLOURS, OF_A_COLOUR, TEAMS
 from igroteka.kernel import kernel, popcount
 
 # What decided a match.
@@ -118,10 +118,13 @@ def decision(s, groups_left):
 
 @kernel
 def returns(states, i, into):
-    """T-11 to T-16: the seats of the winning sides share 1; a solitaire not cleared gives 0."""
+    """T-11 to T-16: the seats of the winning sides share 1; a solitaire gives the part cleared."""
     s = states[i]
-    winners = decision(s, False) // DECISION
     players = s["players"]
+    if players == 1:
+        into[0] = 1.0 - left_of(s, 0) / (OF_A_COLOUR * popcount(s["colours"][0]))
+        return
+    winners = decision(s, False) // DECISION
     seats = popcount(winners) * players // sides(s)
     for seat in range(players):
         into[seat] = 1.0 / seats if winners >> side_of(s, seat) & 1 else 0.0

@@ -9,6 +9,7 @@ from igroteka.games.tsvetariki.ending import (
     DECISION,
     decision,
     left_of,
+    side_of,
     sides,
     taken_by,
 )
@@ -75,6 +76,8 @@ class Tsvetariki(Game):
     """«Цветарики»."""
 
     id = "tsvetariki"
+    rule_letter = "T"
+    last_rule = 16
     rules_version = "1"
     kernels = KERNELS
     options = OPTIONS
@@ -139,15 +142,16 @@ class Tsvetariki(Game):
 
     def outcome(self, state: State) -> Outcome:
         s = state[0]
-        returns = self.returns(state, int(s["players"]))
-        winners = tuple(seat for seat, value in enumerate(returns) if value > 0)
-        every = range(sides(s))
-        left = tuple(int(left_of(s, side)) for side in every)
-        taken = tuple(int(taken_by(s, side)) for side in every)
-        reason = DECIDED_BY[decision(s, False) % DECISION]
-        alone = "solitaire-" if len(every) == 1 else ""
-        facts: dict[str, Fact] = {"left": left, "taken": taken}
-        return Outcome(winners, returns, f"tsvetariki-outcome-{alone}{reason}", facts)
+        won, decided = divmod(int(decision(s, False)), DECISION)
+        players, every = int(s["players"]), range(sides(s))
+        winners = tuple(seat for seat in range(players) if won >> side_of(s, seat) & 1)
+        alone = "solitaire-" if players == 1 else ""
+        facts: dict[str, Fact] = {
+            "left": tuple(int(left_of(s, side)) for side in every),
+            "taken": tuple(int(taken_by(s, side)) for side in every),
+        }
+        reason = f"tsvetariki-outcome-{alone}{DECIDED_BY[decided]}"
+        return Outcome(winners, self.returns(state, players), reason, facts)
 
     def describe(self, view: View) -> dict[str, Any]:
         v = view.record[0]

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.games.tsvetariki.ending import left_of, side_of, sides, taken_by
+from igroteka.games.tsvetariki.ending import cleared_sides, side_of
 from igroteka.games.tsvetariki.groups import size_of
 from igroteka.games.tsvetariki.notation import colours_text, joker_cells, move_text
 from igroteka.games.tsvetariki.pieces import COLOURS
@@ -63,19 +63,15 @@ def _emptied(before: Table, after: Table) -> list[Event]:
 
 
 def _end(after: Table) -> list[Event]:
-    """T-11, T-12: why it is over, and everybody's colours with what is left and was taken."""
+    """T-11, T-12: why it is over, and everybody's colours."""
     if after["phase"] != OVER:
         return []
-    cleared = any(left_of(after, side) == 0 for side in range(sides(after)))
-    told = [] if cleared else [Event("tsvetariki-event-no-groups", None)]
+    told = [] if cleared_sides(after) else [Event("tsvetariki-event-no-groups", None)]
     return told + [_reveal(after, seat) for seat in range(int(after["players"]))]
 
 
 def _reveal(after: Table, seat: Seat) -> Event:
-    side = side_of(after, seat)
-    facts = {
-        "colours": colours_text(after["colours"][seat]),
-        "left": int(left_of(after, side)),
-        "taken": int(taken_by(after, side)),
-    }
-    return Event("tsvetariki-event-reveal", seat, facts)
+    """T-12: at the end all colours are shown."""
+    colours = colours_text(after["colours"][seat])
+    left = sum(int(after["left"][COLOURS.index(colour)]) for colour in colours)
+    return Event("tsvetariki-event-reveal", seat, {"colours": colours, "left": left})

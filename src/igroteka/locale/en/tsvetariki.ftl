@@ -15,49 +15,52 @@ tsvetariki-why-cleared = Seat { $winners } wins: not one token of that colour is
 tsvetariki-why-left = No group is left. Seat { $winners } wins with the fewest own tokens on the board.
 tsvetariki-why-taken = No group is left, and equally many own tokens. Seat { $winners } wins, having taken fewer of them.
 tsvetariki-why-draw = A draw between seats { $winners }: equally many own tokens left, and equally many taken.
-tsvetariki-why-solitaire = No group is left, but tokens of your colours are.{ $winners }
+tsvetariki-why-solitaire = No group is left, but tokens of your colours are.
 
 # What happened
 tsvetariki-event-secret = { $colours ->
-    [hidden] { $who } gets { $size ->
+    [hidden] { $who }: { $size ->
         [one] a secret token
        *[other] { $size } secret tokens
-     }.
-   *[other] { $who }: the secret colour is { $colours }.
+     }, not shown.
+   *[other] { $who }: { $size ->
+        [one] the secret colour is
+       *[other] the secret colours are
+     } { $colours }.
  }
 tsvetariki-event-deal = A hundred tokens lie in the ramps.
 tsvetariki-event-crowded = Five tokens of one colour touch each other: the ramps have to change places.
 tsvetariki-event-reorder = The ramps are put into another order.
 tsvetariki-event-deal-again = No order helps: the tokens are dealt anew.
-tsvetariki-event-first = { $who } begins.
-tsvetariki-event-take = { $who } takes the { $colour ->
+tsvetariki-event-first = The first turn: { $who }.
+tsvetariki-event-take = { $who }: the { $colour ->
     [r] red
     [y] yellow
     [g] green
     [b] blue
    *[v] violet
- } group { $move }: { $count ->
+ } group { $move }, { $count ->
     [one] { $count } token
    *[other] { $count } tokens
  }{ $jokers ->
     [0] { "" }
-    [one] , { $jokers } joker among them
-   *[other] , { $jokers } jokers among them
+    [one] { " " }({ $jokers } joker)
+   *[other] { " " }({ $jokers } jokers)
  }.
 tsvetariki-event-emptied = { $count ->
     [one] An empty ramp goes to the far right.
    *[other] { $count } empty ramps go to the far right.
  }
 tsvetariki-event-no-groups = No group is left.
-tsvetariki-event-reveal = { $who }: the colour is { $colours }. Left on the board: { $left }, taken by themselves: { $taken }.
+tsvetariki-event-reveal = { $who }: the colour is { $colours }, { $left } left on the board.
 
 # How it ended
-tsvetariki-outcome-cleared = { $winners } won: not one token of their colour is on the board (left { $left }, taken { $taken }).
-tsvetariki-outcome-left = { $winners } won with the fewest own tokens left (left { $left }, taken { $taken }).
+tsvetariki-outcome-cleared = { $winners } won: not one token of their colour is on the board (left { $left }).
+tsvetariki-outcome-left = { $winners } won with the fewest own tokens left (left { $left }).
 tsvetariki-outcome-taken = { $winners } won: equally many left, but fewer own tokens taken (left { $left }, taken { $taken }).
 tsvetariki-outcome-draw = A draw: { $winners }. Equally many left and equally many taken (left { $left }, taken { $taken }).
-tsvetariki-outcome-solitaire-cleared = Solved! { $winners } cleared all that was asked for (left { $left }, taken { $taken }).
-tsvetariki-outcome-solitaire-left = Not solved: { $left } left on the board, { $taken } taken.{ $winners }
+tsvetariki-outcome-solitaire-cleared = Solved! The winner: { $winners }.
+tsvetariki-outcome-solitaire-left = Not solved: { $left } left on the board, { $taken } taken.
 
 # Why not
 tsvetariki-no-over = The game is over already.

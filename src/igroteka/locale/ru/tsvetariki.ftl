@@ -15,40 +15,45 @@ tsvetariki-why-cleared = Победа: место { $winners }. На поле н
 tsvetariki-why-left = Групп больше нет. Победа: место { $winners }, своих жетонов на поле осталось меньше всего.
 tsvetariki-why-taken = Групп больше нет, своих жетонов осталось поровну. Победа: место { $winners }, своих взято меньше.
 tsvetariki-why-draw = Ничья: места { $winners }. Поровну и оставшихся своих жетонов, и взятых.
-tsvetariki-why-solitaire = Групп больше нет, а жетоны нужных цветов на поле остались.{ $winners }
+tsvetariki-why-solitaire = Групп больше нет, а жетоны нужных цветов на поле остались.
 
 # Что произошло
 tsvetariki-event-secret = { $colours ->
-    [hidden] { $who } получает { $size ->
+    [hidden] { $who }: { $size ->
         [one] секретный жетон
         [few] { $size } секретных жетона
         [many] { $size } секретных жетонов
        *[other] { $size } секретного жетона
-     }.
-   *[other] { $who }: секретный цвет — { $colours }.
+     }, цвет не показан.
+   *[other] { $who }: { $size ->
+        [one] секретный цвет
+        [few] секретные цвета
+        [many] секретные цвета
+       *[other] секретные цвета
+     } — { $colours }.
  }
 tsvetariki-event-deal = Сто жетонов разложены по скатам.
 tsvetariki-event-crowded = Пять жетонов одного цвета касаются друг друга: скаты нужно переставить.
 tsvetariki-event-reorder = Скаты переставлены.
 tsvetariki-event-deal-again = Перестановки не помогли: жетоны раскладывают заново.
-tsvetariki-event-first = Начинает { $who }.
-tsvetariki-event-take = { $who } убирает { $colour ->
-    [r] красную
-    [y] жёлтую
-    [g] зелёную
-    [b] синюю
-   *[v] фиолетовую
- } группу { $move }: { $count ->
+tsvetariki-event-first = Первый ход: { $who }.
+tsvetariki-event-take = { $who }: { $colour ->
+    [r] красная
+    [y] жёлтая
+    [g] зелёная
+    [b] синяя
+   *[v] фиолетовая
+ } группа { $move }, { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
     [many] { $count } жетонов
    *[other] { $count } жетона
  }{ $jokers ->
     [0] { "" }
-    [one] , из них { $jokers } джокер
-    [few] , из них { $jokers } джокера
-    [many] , из них { $jokers } джокеров
-   *[other] , из них { $jokers } джокера
+    [one] { " " }({ $jokers } джокер)
+    [few] { " " }({ $jokers } джокера)
+    [many] { " " }({ $jokers } джокеров)
+   *[other] { " " }({ $jokers } джокера)
  }.
 tsvetariki-event-emptied = { $count ->
     [one] Пустой скат уходит вправо.
@@ -57,15 +62,15 @@ tsvetariki-event-emptied = { $count ->
    *[other] { $count } пустого ската уходят вправо.
  }
 tsvetariki-event-no-groups = Групп больше нет.
-tsvetariki-event-reveal = { $who }: цвет — { $colours }. На поле осталось: { $left }, взято самостоятельно: { $taken }.
+tsvetariki-event-reveal = { $who }: цвет — { $colours }, на поле осталось { $left }.
 
 # Чем кончилось
-tsvetariki-outcome-cleared = Победа: { $winners }. На поле не осталось ни одного жетона нужного цвета (осталось { $left }, взято { $taken }).
-tsvetariki-outcome-left = Победа: { $winners }. Своих жетонов осталось меньше всего (осталось { $left }, взято { $taken }).
+tsvetariki-outcome-cleared = Победа: { $winners }. На поле не осталось ни одного жетона нужного цвета (осталось { $left }).
+tsvetariki-outcome-left = Победа: { $winners }. Своих жетонов осталось меньше всего (осталось { $left }).
 tsvetariki-outcome-taken = Победа: { $winners }. Осталось поровну, но своих жетонов взято меньше (осталось { $left }, взято { $taken }).
 tsvetariki-outcome-draw = Ничья: { $winners }. Поровну и осталось, и взято (осталось { $left }, взято { $taken }).
-tsvetariki-outcome-solitaire-cleared = Пасьянс сошёлся! { $winners } убирает с поля всё, что нужно (осталось { $left }, взято { $taken }).
-tsvetariki-outcome-solitaire-left = Пасьянс не сошёлся: на поле осталось { $left }, убрано { $taken }.{ $winners }
+tsvetariki-outcome-solitaire-cleared = Пасьянс сошёлся! Победа: { $winners }.
+tsvetariki-outcome-solitaire-left = Пасьянс не сошёлся: на поле осталось { $left }, убрано { $taken }.
 
 # Почему нельзя
 tsvetariki-no-over = Партия уже окончена.

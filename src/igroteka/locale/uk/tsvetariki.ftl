@@ -15,40 +15,45 @@ tsvetariki-why-cleared = Перемога: місце { $winners }. На пол�
 tsvetariki-why-left = Груп більше немає. Перемога: місце { $winners }, своїх жетонів на полі лишилося найменше.
 tsvetariki-why-taken = Груп більше немає, своїх жетонів лишилося порівну. Перемога: місце { $winners }, своїх узято менше.
 tsvetariki-why-draw = Нічия: місця { $winners }. Порівну і своїх жетонів на полі, і взятих.
-tsvetariki-why-solitaire = Груп більше немає, а жетони потрібних кольорів на полі лишилися.{ $winners }
+tsvetariki-why-solitaire = Груп більше немає, а жетони потрібних кольорів на полі лишилися.
 
 # Що сталося
 tsvetariki-event-secret = { $colours ->
-    [hidden] { $who } отримує { $size ->
+    [hidden] { $who }: { $size ->
         [one] секретний жетон
         [few] { $size } секретні жетони
         [many] { $size } секретних жетонів
        *[other] { $size } секретного жетона
-     }.
-   *[other] { $who }: секретний колір — { $colours }.
+     }, колір не показано.
+   *[other] { $who }: { $size ->
+        [one] секретний колір
+        [few] секретні кольори
+        [many] секретні кольори
+       *[other] секретні кольори
+     } — { $colours }.
  }
 tsvetariki-event-deal = Сто жетонів розкладено по скатах.
 tsvetariki-event-crowded = П’ять жетонів одного кольору торкаються одне одного: скати треба переставити.
 tsvetariki-event-reorder = Скати переставлено.
 tsvetariki-event-deal-again = Перестановки не допомогли: жетони розкладають наново.
-tsvetariki-event-first = Починає { $who }.
-tsvetariki-event-take = { $who } прибирає { $colour ->
-    [r] червону
-    [y] жовту
-    [g] зелену
-    [b] синю
-   *[v] фіолетову
- } групу { $move }: { $count ->
+tsvetariki-event-first = Перший хід: { $who }.
+tsvetariki-event-take = { $who }: { $colour ->
+    [r] червона
+    [y] жовта
+    [g] зелена
+    [b] синя
+   *[v] фіолетова
+ } група { $move }, { $count ->
     [one] { $count } жетон
     [few] { $count } жетони
     [many] { $count } жетонів
    *[other] { $count } жетона
  }{ $jokers ->
     [0] { "" }
-    [one] , з них { $jokers } джокер
-    [few] , з них { $jokers } джокери
-    [many] , з них { $jokers } джокерів
-   *[other] , з них { $jokers } джокера
+    [one] { " " }({ $jokers } джокер)
+    [few] { " " }({ $jokers } джокери)
+    [many] { " " }({ $jokers } джокерів)
+   *[other] { " " }({ $jokers } джокера)
  }.
 tsvetariki-event-emptied = { $count ->
     [one] Порожній скат іде праворуч.
@@ -57,15 +62,15 @@ tsvetariki-event-emptied = { $count ->
    *[other] { $count } порожнього ската йдуть праворуч.
  }
 tsvetariki-event-no-groups = Груп більше немає.
-tsvetariki-event-reveal = { $who }: колір — { $colours }. На полі лишилося: { $left }, узято самостійно: { $taken }.
+tsvetariki-event-reveal = { $who }: колір — { $colours }, на полі лишилося { $left }.
 
 # Чим скінчилося
-tsvetariki-outcome-cleared = Перемога: { $winners }. На полі не лишилося жодного жетона потрібного кольору (лишилося { $left }, узято { $taken }).
-tsvetariki-outcome-left = Перемога: { $winners }. Своїх жетонів лишилося найменше (лишилося { $left }, узято { $taken }).
+tsvetariki-outcome-cleared = Перемога: { $winners }. На полі не лишилося жодного жетона потрібного кольору (лишилося { $left }).
+tsvetariki-outcome-left = Перемога: { $winners }. Своїх жетонів лишилося найменше (лишилося { $left }).
 tsvetariki-outcome-taken = Перемога: { $winners }. Лишилося порівну, але своїх жетонів узято менше (лишилося { $left }, узято { $taken }).
 tsvetariki-outcome-draw = Нічия: { $winners }. Порівну і лишилося, і взято (лишилося { $left }, узято { $taken }).
-tsvetariki-outcome-solitaire-cleared = Пасьянс зійшовся! { $winners } прибирає з поля все, що треба (лишилося { $left }, узято { $taken }).
-tsvetariki-outcome-solitaire-left = Пасьянс не зійшовся: на полі лишилося { $left }, прибрано { $taken }.{ $winners }
+tsvetariki-outcome-solitaire-cleared = Пасьянс зійшовся! Перемога: { $winners }.
+tsvetariki-outcome-solitaire-left = Пасьянс не зійшовся: на полі лишилося { $left }, прибрано { $taken }.
 
 # Чому не можна
 tsvetariki-no-over = Партію вже закінчено.
