@@ -1,6 +1,5 @@
 """The referee of Tsvetariki: groups, legality, what follows, who wins (POSITIONS format)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -19,7 +18,7 @@ from igroteka.games.tsvetariki.pieces import (
     RAMPS,
     TOKENS,
 )
-from igroteka.games.tsvetariki.ramps import ONES, close_up, filled, slide, take_away
+from igroteka.games.tsvetariki.ramps import gap_on, take_away
 from igroteka.games.tsvetariki.refusals import group_with, why_not_cells
 from igroteka.games.tsvetariki.state import OVER, PLAY, STATE
 from igroteka.games.tsvetariki.turn import MAX_MOVES, group_of, put_groups
@@ -30,6 +29,7 @@ from igroteka.positions import read_choice, read_list, read_object, read_whole
 
 REQUIRED = ("board",)
 OPTIONAL = ("move", "jokers", "players")
+LETTERS = frozenset(TOKENS + EMPTY_TEXT)
 MANY = 10**18  # more than anybody can have taken; such numbers are only compared
 # T-3, T-14 to T-16: the most colours of one player, by the number of players.
 MOST_COLOURS = {1: 5, 2: 2}
@@ -96,35 +96,31 @@ def _board(value: object) -> np.ndarray:
     if len(rows) != HEIGHT:
         raise PositionError(f"a board has {HEIGHT} rows, not {len(rows)}", "board", "T-1")
     for number, row in enumerate(rows):
-        at = f"board[{number}]"
-        if not isinstance(row, str) or len(row) != RAMPS:
-            raise PositionError(f"a row is a text of {RAMPS} letters", at, "T-1")
-        for letter in row:
-            if letter not in TOKENS + EMPTY_TEXT:
-                known = ", ".join(TOKENS)
-                message = f"{letter!r} is no token; tokens are {known}, and {EMPTY_TEXT} is empty"
-                raise PositionError(message, at, "T-2")
-    count = Counter("".join(rows))
+        _check_row(row, f"board[{number}]")
+    text = "".join(rows)
     for token in TOKENS:
         most = OF_A_COLOUR if token in COLOURS else JOKERS
-        if count[token] > most:
-            message = f"there are only {most} tokens {token}, not {count[token]}"
+        if text.count(token) > most:
+            message = f"there are only {most} tokens {token}, not {text.count(token)}"
             raise PositionError(message, "board", "T-2")
     ramps = read_board(rows)
-    _check_gaps(ramps)
+    gap = gap_on(ramps)
+    if gap >= 0:
+        message = f"in column {gap} a token lies over an empty cell"
+        if not ramps[gap]:
+            message = f"column {gap} is empty, but not the one to the right of it"
+        raise PositionError(message, "board", "T-10")
     return ramps
 
 
-def _check_gaps(ramps: np.ndarray) -> None:
-    for number, ramp in enumerate(ramps):
-        if slide(ramp, ~filled(ramp) & ONES) != ramp:
-            raise PositionError(
-                f"a token of column {number} lies over an empty cell", "board", "T-10"
-            )
-    closed = ramps.copy()
-    close_up(closed)
-    if not np.array_equal(closed, ramps):
-        raise PositionError("an empty ramp lies left of a filled one", "board", "T-10")
+def _check_row(row: object, at: str) -> None:
+    if not isinstance(row, str) or len(row) != RAMPS:
+        raise PositionError(f"a row is a text of {RAMPS} letters", at, "T-1")
+    for letter in row:
+        if letter not in LETTERS:
+            known = ", ".join(TOKENS)
+            message = f"{letter!r} is no token; tokens are {known}, and {EMPTY_TEXT} is empty"
+            raise PositionError(message, at, "T-2")
 
 
 def _cells(value: object) -> list[int]:

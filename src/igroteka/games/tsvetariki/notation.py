@@ -14,7 +14,7 @@ from igroteka.games.tsvetariki.pieces import (
     RAMPS,
     TOKENS,
 )
-from igroteka.games.tsvetariki.ramps import DIGIT, put_token, token_at
+from igroteka.games.tsvetariki.ramps import DIGIT
 from igroteka.games.tsvetariki.setup import RAMP_ITEM, SEAT_ITEM, SECRET_ITEM
 from igroteka.games.tsvetariki.turn import MOVE_CELL, jokers_in
 from igroteka.model import Move, NotAMove
@@ -73,7 +73,14 @@ def parse_move(text: str) -> Move:
 
 def cells_in(group: np.ndarray) -> tuple[int, ...]:
     """The cells of a group."""
-    return tuple(cell for cell in ALL_CELLS if int(group[cell // CELL]) >> cell % CELL * DIGIT & 1)
+    cells: list[int] = []
+    for ramp, mask in enumerate(group.tolist()):
+        rest = mask
+        while rest:
+            bit = rest & -rest
+            cells.append(ramp * CELL + bit.bit_length() // DIGIT)
+            rest ^= bit
+    return tuple(cells)
 
 
 def colours_text(mask: int) -> tuple[str, ...]:
@@ -81,23 +88,22 @@ def colours_text(mask: int) -> tuple[str, ...]:
     return tuple(letter for colour, letter in enumerate(COLOURS) if int(mask) >> colour & 1)
 
 
+# A ramp's number in hexadecimal is its tokens from the top.
+_DIGITS = "0123456"
+_TO_LETTERS = str.maketrans(_DIGITS, EMPTY_TEXT + TOKENS)
+_TO_DIGITS = str.maketrans(EMPTY_TEXT + TOKENS, _DIGITS)
+
+
 def board_text(ramps: np.ndarray) -> list[str]:
     """A board as rows of letters, the low end last."""
-    letters = TOKENS + EMPTY_TEXT  # EMPTY is -1, the last of them
-    return [
-        "".join(letters[token_at(ramps, ramp, height)] for ramp in range(RAMPS))
-        for height in range(HEIGHT - 1, -1, -1)
-    ]
+    columns = [f"{ramp:0{HEIGHT}x}" for ramp in ramps.tolist()]
+    return ["".join(row).translate(_TO_LETTERS) for row in zip(*columns, strict=True)]
 
 
 def read_board(rows: Sequence[str]) -> np.ndarray:
     """Reads `board_text` back; the rows are as many and as long as they should."""
-    ramps = np.zeros(RAMPS, np.int64)
-    for row, line in enumerate(rows):
-        for ramp, letter in enumerate(line):
-            if letter != EMPTY_TEXT:
-                put_token(ramps, ramp, HEIGHT - 1 - row, TOKENS.index(letter))
-    return ramps
+    columns = ("".join(column).translate(_TO_DIGITS) for column in zip(*rows, strict=True))
+    return np.array([int(column, 16) for column in columns], np.int64)
 
 
 SECRET_TEXTS = ("red", "yellow", "green", "blue", "violet")

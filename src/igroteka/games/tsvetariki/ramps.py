@@ -80,6 +80,16 @@ def close_up(ramps):
 
 
 @kernel
+def gap_on(ramps):
+    """T-10: the first ramp with a token over an empty cell, or empty left of a filled one; -1."""
+    for ramp in range(len(ramps)):
+        below = filled(ramps[ramp]) * 15
+        if below & below + 1 or (ramps[ramp] == 0 and ramp + 1 < len(ramps) and ramps[ramp + 1]):
+            return ramp
+    return -1
+
+
+@kernel
 def take_away(ramps, group):
     """T-10: the cells of a group leave the board; tokens slide down, ramps close up."""
     emptied = False
