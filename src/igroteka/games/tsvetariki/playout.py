@@ -20,7 +20,7 @@ from igroteka.games.tsvetariki.jokers import (
     surroundings,
 )
 from igroteka.games.tsvetariki.pieces import CELL
-from igroteka.games.tsvetariki.ramps import DIGIT, take_away, token_at
+from igroteka.games.tsvetariki.ramps import DIGIT, put_token, take_away, token_at
 from igroteka.games.tsvetariki.setup import chance, new, pile, wanted
 from igroteka.games.tsvetariki.state import PLAY
 from igroteka.games.tsvetariki.turn import take
@@ -123,4 +123,17 @@ def play_board(ramps, rng, starts, group):
     while random_group(ramps, False, rng, starts, group) >= 0:
         take_away(ramps, group)
         decisions += 1
+    return decisions
+
+
+@kernel
+def play_boards(ramps, starts, group, height, colours, count, rng):
+    """Fill and play so many boards of any size up to 15 high: SameGame, the classic."""
+    decisions = 0
+    for _ in range(count):
+        for ramp in range(len(ramps)):
+            ramps[ramp] = 0
+            for place in range(height):
+                put_token(ramps, ramp, place, below(rng, colours))
+        decisions += play_board(ramps, rng, starts, group)
     return decisions
