@@ -8,7 +8,7 @@ from pathlib import Path
 
 from igroteka.mistakes import Mistake
 
-GAME_IDS = ("red7",)
+GAME_IDS = ("red7", "tsvetariki")
 LANGUAGES = ("ru", "en", "uk")
 
 
