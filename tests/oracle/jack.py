@@ -1,4 +1,4 @@
-"""One-Eyed Jack, judged straight from the rule text (J-1 to J-18): slow, plain, sharing nothing with the engine."""
+"""One-Eyed Jack, judged straight from the rules (J-1 to J-18), sharing nothing with the engine."""
 
 from copy import deepcopy
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ FIVES = [five for fives in LINES_OF_FIVES for five in fives]
 
 @dataclass(frozen=True)
 class Table:
-    """A position that has been read: `lines` holds the finished sequences by side, `hand` None if nobody asks."""
+    """A position as read: `lines` are the finished sequences by side, `hand` None if nobody asks."""
 
     board: Board
     lines: Lines
@@ -229,17 +229,17 @@ def is_open(board: Board, side: str, five: Five) -> bool:
 
 
 def prospects(board: Board, side: str, five: Five, fives: list[Five]) -> int:
-    """J-17: how many other fives of the line share at most one chip with this one and hold no opposing chip."""
+    """J-17: how many other fives of the line share at most one chip and hold no opposing one."""
     return sum(
         other != five and fits(five, other) and is_open(board, side, other) for other in fives
     )
 
 
 def new_sequences(board: Board, side: str, fives: list[Five], finished: list[Five]) -> list[Five]:
-    """J-17: of all sets of fives of one straight line that count together, a largest, with the best prospects.
+    """J-17: of the sets of fives of a line that count together, a largest with best prospects.
 
-    Fives of different lines share at most one chip, so each line is a question of its own. Equal sets come
-    with the first cells first, and `max` keeps the first.
+    Fives of different lines share at most one chip, so each line is a question of its own.
+    Equal sets come with the first cells first, and `max` keeps the first.
     """
     able = [
         five
@@ -327,7 +327,7 @@ def takes(table: Table, card: str) -> list[Cell]:
 
 
 def shifts(table: Table, card: str) -> list[tuple[Cell, Cell]]:
-    """J-12: each unprotected chip on the squares of a dead card, with each of its nearest free squares."""
+    """J-12: each unprotected chip on a dead card's squares, with its nearest free squares."""
     if not is_dead(table, card):
         return []
     found: list[tuple[Cell, Cell]] = []
@@ -658,7 +658,7 @@ def break_hand(rng: Random, position: dict[str, object]) -> None:
 def row_of_five(
     rng: Random, position: dict[str, object]
 ) -> tuple[Grid, list[Cell], dict[str, object]]:
-    """Make a board with a single five, right of which is room for one more, and its entry in `finished`."""
+    """Make a board with a single five, room for one more beside it, and its `finished`."""
     side = rng.choice(list(CHIPS)[: cast("int", position["sides"])])
     row, start = rng.randrange(1, SIZE - 1), rng.randint(0, SIZE - LENGTH - 1)
     five = [(row, column) for column in range(start, start + LENGTH)]
@@ -692,7 +692,7 @@ def break_finished(rng: Random, position: dict[str, object]) -> None:
 
 
 def break_sequence(rng: Random, position: dict[str, object]) -> None:
-    """J-16, J-17: a finished sequence that is none on this board, or shares too much with another."""
+    """J-16, J-17: a finished sequence that is none here, or shares too much with another."""
     grid, five, entry = row_of_five(rng, position)
     side, cells = cast("str", entry["side"]), cast("list[object]", entry["cells"])
     row, after = five[0][0], five[-1][1] + 1

@@ -1,4 +1,4 @@
-"""Splito, judged straight from the rule text (S-1 to S-16): slow, plain, sharing nothing with the engine."""
+"""Splito, judged straight from the rules (S-1 to S-16), sharing nothing with the engine."""
 
 from copy import deepcopy
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ ENDLESS = 10**9
 
 @dataclass(frozen=True)
 class Goal:
-    """A goal card. `names` are the colours and numbers it names, as they stand in the text of a card."""
+    """A goal card. `names` are the colours and numbers it names, as a card's text has them."""
 
     kind: str
     points: int
@@ -392,7 +392,7 @@ def random_goal_object(rng: Random, cards: list[str], size: int) -> dict[str, ob
 
 
 def random_written(rng: Random, cards: list[str], size: int) -> list[dict[str, object]]:
-    """Write out some goals for a zone that holds so many cards without them; now and then one twice."""
+    """Write out goals for a zone of so many cards without them; now and then one twice."""
     amount = rng.randint(0, 4)
     goals = [random_goal_object(rng, cards, size + amount) for _ in range(amount)]
     return [*goals[1:], goals[-1]] if goals and rng.random() < 0.2 else goals
