@@ -67,7 +67,7 @@ FIVES = [five for fives in LINES_OF_FIVES for five in fives]
 
 @dataclass(frozen=True)
 class Table:
-    """A position as read: `lines` are the finished sequences by side, `hand` None if nobody asks."""
+    """A position as read: `lines` are finished sequences by side, `hand` None if nobody asks."""
 
     board: Board
     lines: Lines
