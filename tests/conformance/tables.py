@@ -17,6 +17,17 @@ GIVEN: dict[str, tuple[dict[str, object], ...]] = {
         {"players": 3, "advanced": True},
         {"players": 3, "extra_actions": True, "seven_may_skip": False, "five_chains": False},
     ),
+    "tsvetariki": (
+        {"players": 2},
+        {"players": 3, "jokers": "join"},
+        {"players": 4},
+        {"players": 5, "jokers": "join"},
+        {"mode": "two-colours"},
+        {"mode": "teams"},
+        {"mode": "teams", "jokers": "join"},
+        {"mode": "solitaire"},
+        {"mode": "solitaire", "colours": 3, "jokers": "join"},
+    ),
 }
 
 TABLES: list[tuple[Game, Options]] = [

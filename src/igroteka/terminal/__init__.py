@@ -2,7 +2,8 @@
 
 from igroteka.terminal.red7 import Red7Screen
 from igroteka.terminal.screen import Screen
+from igroteka.terminal.tsvetariki import TsvetarikiScreen
 
-SCREENS: dict[str, type[Screen]] = {"red7": Red7Screen}
+SCREENS: dict[str, type[Screen]] = {"red7": Red7Screen, "tsvetariki": TsvetarikiScreen}
 
 __all__ = ["SCREENS", "Screen"]
