@@ -25,6 +25,7 @@ from igroteka.terminal.screen import QUIET, frame, joined, show_pages
 from igroteka.told import event_text, outcome_text, refusal_text
 
 PAUSE = 0.6  # seconds to read what a bot did
+LONGEST_QUOTE = 40  # of what somebody typed
 BUDGET = Budget(milliseconds=1000)
 
 # The second of each pair is the same key on a Cyrillic keyboard.
@@ -136,6 +137,8 @@ class _Sitting:
 
     def finish(self, dealer: FairDealer, record_file: Path | None) -> None:
         """The last table, who won and why, and what proves that the deal was fair."""
+        if len(self.people) > 1:  # what was told last vanished with the alternate screen
+            self.tell(SPECTATOR, max(self.shown.values()))
         self.say("")
         self.show(self.screen.draw(self.match.view(self.watcher), self.names, self.lang))
         outcome = outcome_text(self.match.game, self.match.outcome(), self.names, self.lang)
@@ -205,8 +208,9 @@ class _Sitting:
         moves = self.screen.listed(view)
         if not text and len(view.legal) == 1:
             return view.legal[0]
-        if text.isdecimal() and 1 <= int(text) <= len(moves):
-            return moves[int(text) - 1]
+        numbered = {str(number): move for number, move in enumerate(moves, 1)}
+        if text in numbered:
+            return numbered[text]
         try:
             return self.match.game.parse_move(text)
         except NotAMove:
@@ -214,7 +218,8 @@ class _Sitting:
 
     def not_understood(self, text: str, view: View, count: int) -> str:
         """What is wrong with a line, and what would be right."""
-        facts = {"text": text, "count": count, "example": self.match.game.move_text(view.legal[0])}
+        said = "".join(filter(str.isprintable, text))[:LONGEST_QUOTE]
+        facts = {"text": said, "count": count, "example": self.match.game.move_text(view.legal[0])}
         if len(view.legal) == 1:
             return tr(self.lang, "terminal-not-the-only-move", **facts)
         if text.isdecimal() and count:
