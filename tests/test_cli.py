@@ -122,9 +122,10 @@ def test_a_record_is_never_written_over(record: Path) -> None:
 
 
 def test_replay_names_the_seats_there_are(record: Path) -> None:
-    assert "there is no seat 5; seats are 0 to 2" in igroteka(
-        "replay", str(record), "--seat", "5"
-    ).stderr
+    assert (
+        "there is no seat 5; seats are 0 to 2"
+        in igroteka("replay", str(record), "--seat", "5").stderr
+    )
 
 
 def test_options_and_rules_are_told() -> None:
