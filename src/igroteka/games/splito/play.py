@@ -124,6 +124,13 @@ def lay(s, zone, card):
 
 
 @kernel
+def lay_out(states, i, zones, cards):
+    """Cards into zones, for a table that somebody describes."""
+    for place in range(len(cards)):
+        lay(states[i], zones[place], cards[place])
+
+
+@kernel
 def move_promo(s):
     """S-8: the 42 goes to the one zone that adds up to 42; if there are several, it is gone."""
     for zone in range(places(s["players"])):

@@ -75,7 +75,7 @@ def goal_amount(s, zone, size, goal):
 def goal_met(s, zone, size, goal):
     """S-10: whether a goal of the table is met in this zone."""
     has = goal_amount(s, zone, size, goal)
-    return s["goal_low"][goal] <= has and has <= s["goal_high"][goal]
+    return s["goal_low"][goal] <= has <= s["goal_high"][goal]
 
 
 @kernel
@@ -135,3 +135,18 @@ def returns(states, i, into):
     for seat in range(s["players"]):
         into[seat] = standing(score(s, seat), cards_of(s, seat))
     share_win(into, int(s["players"]))
+
+
+@kernel
+def leaders(tables, i, into):
+    """S-9: for each colour and number the zone with the most; asked all at once from outside."""
+    for name in range(len(NAMES)):
+        into[name] = zone_with_most(tables[i], name)
+
+
+@kernel
+def amounts(tables, i, asked, into):
+    """S-10: what goals have; each is asked for by zone, the zone's size, kind and names."""
+    for row in range(len(asked)):
+        zone, size, kind, names = asked[row]
+        into[row] = amount(tables[i], zone, size, kind, names)
