@@ -126,7 +126,9 @@ class Kernels(NamedTuple):
     returns: Callable[..., None]  # (states, i, into): one float a seat, sum 1
     observe: Callable[..., None]  # (states, i, seat, views, j)
     determinise: Callable[..., None]  # (views, j, states, i, rng): a state that looks so
+    resolve: Callable[..., None]  # (states, i, rng, items): chance brings at random what is due
     playout: Callable[..., int]  # (states, i, rng, moves, items): random play; decisions made
+    playouts: Callable[..., int]  # (states, i, options, count, rng, moves, items): whole matches
 
 
 class Game(ABC):
@@ -138,6 +140,8 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     # Whether several seats choose at once, hidden from each other, and may still change.
     simultaneous: ClassVar[bool] = False
+    # The move that gives up; chosen at random only where nothing else is legal. None if none does.
+    pass_move: ClassVar[Move | None] = None
     # The move that says «my turn ends here»; records leave it out. None if a game has no such.
     end_step: ClassVar[Move | None] = None
 
@@ -208,6 +212,10 @@ class Game(ABC):
     def judge(self, position: object, lang: str) -> dict[str, Any]:
         """The referee's answer to one position (PositionError if it cannot be judged)."""
 
+    @abstractmethod
+    def set_up(self, position: object) -> tuple[State, Seat]:
+        """A state that looks like a referee's position, and whose move it is."""
+
     # -- what is the same for all ----------------------------------------------------------------
 
     def parse_options(self, given: Mapping[str, object] | Iterable[str]) -> Options:
@@ -270,9 +278,9 @@ class Game(ABC):
         """Do a legal move."""
         self.kernels.apply(state, 0, seat, move)
 
-    def returns(self, state: State, options: Options) -> tuple[float, ...]:
+    def returns(self, state: State, seats: int) -> tuple[float, ...]:
         """What each seat gets at the end; the sum is 1."""
-        into = np.zeros(self.seats(options), np.float64)
+        into = np.zeros(seats, np.float64)
         self.kernels.returns(state, 0, into)
         return tuple(float(value) for value in into)
 
@@ -281,9 +289,23 @@ class Game(ABC):
         record = np.zeros(1, self.kernels.view)
         self.kernels.observe(state, 0, seat, record, 0)
         legal = self.legal(state, seat) if seat != SPECTATOR else ()
-        return View(
-            self.id, options, seat, record, legal, self.to_act(state), self.turn(state)
-        )
+        return View(self.id, options, seat, record, legal, self.to_act(state), self.turn(state))
+
+    def attempt(self, position: object, do: Sequence[str]) -> Refusal | None:
+        """Try steps from a referee's position; the refusal of the first that is not legal.
+
+        What chance brings after a step stands behind it in brackets: `["draw", "[5b]"]`.
+        """
+        state, seat = self.set_up(position)
+        for text in do:
+            if text.startswith("["):
+                self.chance(state, [self.parse_item(item) for item in text.strip("[]").split()])
+                continue
+            move = self.parse_move(text)
+            if move not in self.legal(state, seat):
+                return self.why_not(state, seat, move)
+            self.apply(state, seat, move)
+        return None
 
     def imagine(self, view: View, rng: Rng) -> State:
         """A random state that looks to the view's seat exactly as the view does."""

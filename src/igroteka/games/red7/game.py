@@ -81,6 +81,7 @@ class Red7(Game):
     kernels = KERNELS
     options = OPTIONS
     end_step = Move(DONE * KIND)
+    pass_move = Move(PASS * KIND)
 
     def check(self, options: Options) -> None:
         """All combinations fit."""
@@ -137,7 +138,7 @@ class Red7(Game):
     def outcome(self, state: State) -> Outcome:
         s = state[0]
         players = int(s["players"])
-        returns = tuple(float(value) for value in _returns(state, players))
+        returns = self.returns(state, players)
         winners = tuple(seat for seat in range(players) if returns[seat] > 0)
         if not s["advanced"]:
             facts = {"rule": COLOURS[s["won_rule"]]}
@@ -187,10 +188,6 @@ class Red7(Game):
     def judge(self, position: object, lang: str) -> dict[str, Any]:
         return judge.judge(position, lang)
 
-
-def _returns(state: State, players: int) -> Any:
-    import numpy as np
-
-    into = np.zeros(players, np.float64)
-    KERNELS.returns(state, 0, into)
-    return into
+    def set_up(self, position: object) -> tuple[State, Seat]:
+        state, seat = judge.set_up(position)
+        return State(state), seat

@@ -1,18 +1,17 @@
 """The referee of Red7: who leads, what scores, which turns are legal (POSITIONS format)."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from igroteka.games.red7.lead import note_strength, points_of, qualifying, scored_cards, strength
 from igroteka.games.red7.pieces import (
-    ALL_CARDS,
     CARD_BY_TEXT,
     CARD_TEXTS,
+    CARDS,
     COLOURS,
     MAX_PLAYERS,
-    cards_of,
     texts_of,
 )
 from igroteka.games.red7.round import clear_table
@@ -39,36 +38,65 @@ _STEP_WORDS = {1: "palette", 2: "canvas", 3: "seven"}
 
 def judge(position: object, lang: str) -> dict[str, Any]:
     """The answer to one position; PositionError where it cannot be judged."""
+    asked = _read(position)
+    answer = _who_leads(asked.rule, asked.palettes, lang)
+    if asked.seat is not None:
+        answer["turns"] = _turns(_state(asked, asked.seat), asked.seat)
+    return answer
+
+
+def set_up(position: object) -> tuple[np.ndarray, int]:
+    """The position as a state, and whose turn it is."""
+    asked = _read(position)
+    if asked.seat is None:
+        raise PositionError("whose turn it is and the hand are needed", "seat")
+    return _state(asked, asked.seat), asked.seat
+
+
+class _Asked(NamedTuple):
+    rule: int
+    palettes: list[int]
+    seat: int | None
+    hand: int
+    deck: int
+    edition: str
+    extra_actions: bool
+    advanced: bool
+
+
+def _read(position: object) -> _Asked:
     given = read_object(position, REQUIRED, OPTIONAL)
     rule = COLOURS.index(read_choice(given["rule"], "rule", COLOURS, "R-4"))
-    seen: dict[int, str] = {}
-    palettes = _palettes(given["palettes"], seen)
-    seat, hand = _seat_and_hand(given, len(palettes), seen)
+    named: dict[int, str] = {}
+    palettes = _palettes(given["palettes"], named)
+    seat, hand = _seat_and_hand(given, len(palettes), named)
     edition = read_choice(given.get("edition", "red7"), "edition", ("red7", "spectra"))
     extra_actions = read_flag(given.get("extra_actions", False), "extra_actions")
     advanced = read_flag(given.get("advanced", False), "advanced")
-    unseen = ALL_CARDS & ~_mask(seen)
-    most = unseen.bit_count()
-    deck = read_whole(given["deck"], "deck", 0, most, "R-1") if "deck" in given else most
+    unnamed = [card for card in range(CARDS) if card not in named]
+    size = len(unnamed)
+    if "deck" in given:
+        size = read_whole(given["deck"], "deck", 0, size, "R-1")
+    deck = _mask(unnamed[:size])
+    return _Asked(rule, palettes, seat, hand, deck, edition, extra_actions, advanced)
 
-    answer = _who_leads(rule, palettes, lang)
-    if seat is not None:
-        state = np.zeros(1, STATE)
-        s = state[0]
-        s["players"] = len(palettes)
-        clear_table(s)
-        for other, palette in enumerate(palettes):
-            s["palette"][other] = palette
-            note_strength(s, other)
-            s["seen"] |= palette
-        s["hand"][seat] = hand
-        s["deck"] = _mask(cards_of(unseen)[:deck])
-        s["rule"], s["actor"], s["phase"] = rule, seat, PLAY
-        s["extra_actions"], s["advanced"] = extra_actions, advanced
-        s["five_chains"] = s["seven_may_skip"] = edition == "red7"
-        s["one_spares_smaller"] = edition == "spectra"
-        answer["turns"] = _turns(state, seat)
-    return answer
+
+def _state(asked: _Asked, seat: int) -> np.ndarray:
+    state = np.zeros(1, STATE)
+    s = state[0]
+    s["players"] = len(asked.palettes)
+    clear_table(s)
+    for other, palette in enumerate(asked.palettes):
+        s["palette"][other] = palette
+        note_strength(s, other)
+        s["seen"] |= palette
+    s["hand"][seat] = asked.hand
+    s["deck"] = asked.deck
+    s["rule"], s["actor"], s["phase"] = asked.rule, seat, PLAY
+    s["extra_actions"], s["advanced"] = asked.extra_actions, asked.advanced
+    s["five_chains"] = s["seven_may_skip"] = asked.edition == "red7"
+    s["one_spares_smaller"] = asked.edition == "spectra"
+    return state
 
 
 def _palettes(value: object, seen: dict[int, str]) -> list[int]:

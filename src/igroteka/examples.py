@@ -1,0 +1,44 @@
+"""Living examples: rules shown on positions, as data that tests run and people can try."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from igroteka.games import GAMES
+from igroteka.model import Game
+
+FOLDER = Path(__file__).resolve().parent / "games"
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position, what is tried on it, and the verdict with its rule and explanation."""
+
+    rule: str
+    id: str  # the message that explains it
+    position: Mapping[str, Any]  # as the referee reads it
+    do: tuple[str, ...] = ()  # what is tried, in move notation
+    refused: str | None = None  # the rule that refuses the last step; None: all of it is legal
+    answer: Mapping[str, Any] = field(default_factory=dict[str, Any])  # parts of the referee's
+    source: str | None = None  # the edition whose rulebook prints it
+    remark: str | None = None
+
+
+def load(game: Game) -> tuple[Example, ...]:
+    """All examples of a game, in the order of its file."""
+    with (FOLDER / game.id / "examples.toml").open("rb") as file:
+        entries = tomllib.load(file)["example"]
+    return tuple(Example(**{**entry, "do": tuple(entry.get("do", ()))}) for entry in entries)
+
+
+def verdict(game: Game, example: Example) -> str | None:
+    """The rule by which the engine refuses what is tried; None if it allows it."""
+    refusal = game.attempt(example.position, example.do) if example.do else None
+    return refusal.rule if refusal else None
+
+
+def all_examples() -> dict[str, tuple[Example, ...]]:
+    """The examples of every game."""
+    return {id: load(game) for id, game in GAMES.items()}
