@@ -8,6 +8,7 @@ from igroteka.kernel import kernel, lowest
 # A move is card * 2 + side.
 LEFT, RIGHT = range(2)
 SIDES = 2
+SIDE_WORDS = ("left", "right")
 MAX_MOVES = 26  # S-4, S-6: thirteen cards, two zones
 
 
@@ -25,11 +26,11 @@ def awaited(s):
 
 @kernel
 def to_act(states, i):
-    """S-6: all seats until the reveal: who has picked may still change."""
+    """S-6: the seats the table waits for; the others may still change until all have picked."""
     s = states[i]
     if s["round"] == 0 or s["round"] > rounds(s["players"]):
         return 0
-    return everybody(s["players"])
+    return awaited(s)
 
 
 @kernel

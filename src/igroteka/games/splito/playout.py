@@ -1,6 +1,6 @@
 """Random play inside compiled code: for benchmarks, tests and search."""
 
-from igroteka.games.splito.dealing import chance, pile, wanted
+from igroteka.games.splito.dealing import chance, new, pile, wanted
 from igroteka.games.splito.play import apply, awaited, is_over, legal
 from igroteka.kernel import kernel, lowest
 from igroteka.rng import below, shuffle_first
@@ -27,4 +27,14 @@ def playout(states, i, rng, moves, items):
         size = legal(states, i, seat, moves)
         apply(states, i, seat, moves[below(rng, size)])
         decisions += 1
+    return decisions
+
+
+@kernel
+def playouts(states, i, options, count, rng, moves, items):
+    """Whole random matches one after another; returns the number of decisions made."""
+    decisions = 0
+    for _ in range(count):
+        new(states, i, options)
+        decisions += playout(states, i, rng, moves, items)
     return decisions

@@ -176,9 +176,7 @@ def goal_of(table: np.ndarray, goal: int) -> Goal:
 
 
 @cache
-def _goal_of(
-    id: int, kind: int, mask: int, low: int, high: int, points: int, symbol: int
-) -> Goal:
+def _goal_of(id: int, kind: int, mask: int, low: int, high: int, points: int, symbol: int) -> Goal:
     """The goal these numbers say; of two forms that ask for the same, one."""
     names = "".join(NAMES[bit] for bit in bits_of(mask))
     limit, count = ("exactly", low) if low == high else ("at_least", low)
