@@ -60,6 +60,8 @@ class Splito(Game):
     """«Сплито»."""
 
     id = "splito"
+    rule_letter = "S"
+    last_rule = 18
     rules_version = "1"
     kernels = KERNELS
     options = OPTIONS
