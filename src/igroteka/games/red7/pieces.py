@@ -68,7 +68,11 @@ CARD_BY_TEXT = {text: card for card, text in enumerate(CARD_TEXTS)}
 
 def cards_of(mask: int) -> list[int]:
     """The cards of a set, highest first."""
-    return [card for card in range(CARDS - 1, -1, -1) if int(mask) >> card & 1]
+    rest, cards = int(mask), list[int]()
+    while rest:
+        cards.append(rest.bit_length() - 1)
+        rest ^= 1 << cards[-1]
+    return cards
 
 
 def texts_of(mask: int) -> list[str]:

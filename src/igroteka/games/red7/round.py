@@ -182,6 +182,7 @@ def end_round(s, winner):
         return
     s["won_cards"] = scored_cards(s["palette"][winner], s["rule"])
     s["scored"][winner] |= s["won_cards"]
+    s["palette"][winner] &= ~s["won_cards"]
     if points_of(s["scored"][winner]) >= WINNING_POINTS[s["players"]]:
         return
     if cards_in_game(s) >= DEALT * s["players"]:
