@@ -8,7 +8,7 @@ from typing import NewType, cast
 
 import numpy as np
 
-from igroteka.kernel import kernel, next_bits
+from igroteka.kernel import inlined, kernel, next_bits
 
 Rng = NewType("Rng", np.ndarray)
 
@@ -21,7 +21,7 @@ def seeded(seed: int) -> Rng:
     return cast(Rng, rng)
 
 
-@kernel
+@inlined
 def below(rng, n):
     """A number from 0 to n - 1; the bias is below n / 2**31."""
     return ((next_bits(rng) >> 32) * n) >> 31
