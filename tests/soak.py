@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 from conformance.tables import TABLES, name_of
 
-from invariants import red7
+from invariants import red7, splito
 
 from igroteka.games import GAMES
 from igroteka.model import Game, Options
@@ -20,7 +20,10 @@ from igroteka.rng import seeded
 # For each game a compiled function that plays whole random matches from a table and looks at every
 # state: (states, options, matches, rng, moves, items, shares) -> number of violated invariants.
 MOST_SEATS = 12
-PLAYERS: dict[str, Callable[..., int]] = {"red7": red7.violations}
+PLAYERS: dict[str, Callable[..., int]] = {
+    "red7": red7.violations,
+    "splito": splito.violations,
+}
 
 
 def play(game: Game, options: Options, matches: int, seed: int) -> int:

@@ -6,7 +6,7 @@ from soak import play
 
 from igroteka.model import Game, Options
 
-MATCHES = {"red7": 100_000}  # over all tables of a game together
+MATCHES = {"red7": 100_000, "splito": 450_000}  # over all tables of a game together
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)

@@ -25,9 +25,12 @@ GIVEN: dict[str, tuple[dict[str, object], ...]] = {
     "splito": (
         {"players": 2},
         {"players": 2, "promo": True},
-        {"players": 3},
-        {"players": 4, "promo": True},
+        {"players": 3, "promo": True},
+        {"players": 4},
         {"players": 5, "goals": OTHER_GOALS},
+        {"players": 6},
+        {"players": 7},
+        {"players": 8, "goals": OTHER_GOALS},
         {"players": 8, "promo": True},
     ),
 }
