@@ -8,7 +8,7 @@ from pathlib import Path
 
 from igroteka.mistakes import Mistake
 
-GAME_IDS = ("red7",)
+GAME_IDS = ("red7", "splito")
 LANGUAGES = ("ru", "en", "uk")
 
 
@@ -42,12 +42,14 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--record", type=Path, metavar="FILE", help="write the match there")
     play.add_argument("--deal", type=int, metavar="N", help="deal number N instead of a fresh one")
     play.add_argument("--pace", type=float, default=0.6, help="seconds a bot waits before it moves")
+    _add_goals(play)
     _add_lang(play)
     play.set_defaults(run=_play)
 
     judge = commands.add_parser("judge", help="judge positions (JSON lines)")
     _add_game(judge)
     judge.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
+    _add_goals(judge)
     _add_lang(judge)
     judge.set_defaults(run=_judge)
 
@@ -78,6 +80,10 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAME_IDS, metavar="GAME", help=", ".join(GAME_IDS))
+
+
+def _add_goals(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--goals", type=Path, metavar="FILE", help="your own goals (splito)")
 
 
 def _add_lang(parser: argparse.ArgumentParser) -> None:

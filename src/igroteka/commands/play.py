@@ -8,8 +8,10 @@ from pathlib import Path
 from rich.console import Console
 
 from igroteka.bots import BOTS, make_bot
+from igroteka.commands.goals import given_goals
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
+from igroteka.games.splito.goal_files import name_of
 from igroteka.i18n import language_of_environment, tr
 from igroteka.mistakes import Mistake
 from igroteka.options import OptionError
@@ -21,8 +23,9 @@ def play(given: argparse.Namespace) -> int:
     """Set the table as asked and play."""
     game = GAMES[given.game]
     lang = given.lang or language_of_environment()
+    goals = [f"goals={name_of(own)}"] if (own := given_goals(given)) else []
     try:
-        options = game.parse_options(given.options)
+        options = game.parse_options([*given.options, *goals])
     except OptionError as error:
         raise Mistake(error.message) from None
     seats = game.seats(options)

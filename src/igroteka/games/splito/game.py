@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from igroteka.games.splito import describe, happenings, judge, refusals
-from igroteka.games.splito.goal_files import STANDARD, name_of, named_goals
-from igroteka.games.splito.goal_lists import parse_goals
+from igroteka.games.splito.goal_files import STANDARD, name_of, named_goals, standard
+from igroteka.games.splito.goal_lists import GoalList, parse_goals
 from igroteka.games.splito.kernels import KERNELS
 from igroteka.games.splito.phrases import PHRASES
 from igroteka.games.splito.pieces import (
@@ -67,6 +67,10 @@ class Splito(Game):
     options = OPTIONS
     simultaneous = True
     phrases = PHRASES
+
+    def __init__(self, goals: GoalList | None = None) -> None:
+        """The referee counts numbered goals by this list; tables have theirs as an option."""
+        self.goals = goals or standard()
 
     def check(self, options: Options) -> None:
         """S-2: the promo card can be used if the list of goals has one."""
@@ -151,7 +155,7 @@ class Splito(Game):
         return spoken(facts, lang)
 
     def judge(self, position: object, lang: str) -> dict[str, Any]:
-        return judge.judge(position, lang)
+        return judge.judge(position, lang, self.goals)
 
     def set_up(self, position: object) -> tuple[State, Seat]:
         state, seat = judge.set_up(position)

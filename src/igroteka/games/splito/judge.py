@@ -18,9 +18,9 @@ from igroteka.model import PositionError
 from igroteka.positions import read_list, read_object, read_whole
 
 
-def judge(position: object, lang: str, goals: GoalList | None = None) -> dict[str, Any]:
+def judge(position: object, lang: str, goals: GoalList) -> dict[str, Any]:
     """The answer to one position; PositionError where it cannot be judged."""
-    counted = count(position, goals or standard())
+    counted = count(position, goals)
     return {
         "common_to": [entry.zone for entry in counted.common],
         "zones": [
