@@ -22,7 +22,6 @@ from igroteka.games.splito.state import NO_PROMO, PROMO_MIDDLE
 from igroteka.kernel import kernel, lowest, popcount
 from igroteka.rng import below
 
-
 # For every colour and number the cards that show it.
 OF_NAME = np.array(
     [sum(1 << card for card in range(KINDS) if name in CARD_TEXTS[card]) for name in NAMES],

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import pytest
-from splito.tables import SPLITO, match_of, play_round, see, state_of
+from splito.tables import SPLITO, play_round, see, state_of
 
 from igroteka.dealer import FairDealer
 from igroteka.match import Match

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from splito.tables import SPLITO
 
-from igroteka.games.splito.goal_files import GoalsError, load_goals, name_of, standard
 from igroteka.games.splito.goal_files import STANDARD_FILE as FILE
+from igroteka.games.splito.goal_files import GoalsError, load_goals, name_of, standard
 from igroteka.games.splito.goal_lists import parse_goal, parse_goals
 from igroteka.options import OptionError
 
@@ -67,8 +67,16 @@ def test_the_word_of_a_goal_is_readable() -> None:
         ("at_least = 4, points", "at_least = 100, points", "100 is not between 0 and 99"),
         ("at_least = 4, points", "points", "the field 'at_least' is missing"),
         ("at_least = 4, points = 3", 'at_least = 4, points = 3, symbol = "star"', "only majority"),
-        ('number = 3, points = 3, symbol = "moon"', 'number = 7, points = 3', "not between 1 and 6"),
-        ('colour = "y", points = 3, symbol = "star"', 'colour = "v", points = 3', "is not one of r"),
+        (
+            'number = 3, points = 3, symbol = "moon"',
+            "number = 7, points = 3",
+            "not between 1 and 6",
+        ),
+        (
+            'colour = "y", points = 3, symbol = "star"',
+            'colour = "v", points = 3',
+            "is not one of r",
+        ),
         ('points = 3, symbol = "moon"', 'points = 3, symbol = "sun"', "is not one of star, moon"),
         ('colours = ["r", "y", "b"]', "colours = []", "names at least one"),
         ('colours = ["r", "y", "b"]', 'colours = ["r"], numbers = [1]', "exactly one of"),
@@ -133,7 +141,8 @@ def test_a_table_takes_a_list_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["nothing", "1:zone,at_least=3,points=1", "1:zone;;", "x:y,z", "1:zone,at_least=,points=1"]
+    "word",
+    ["nothing", "1:zone,at_least=3,points=1", "1:zone;;", "x:y,z", "1:zone,at_least=,points=1"],
 )
 def test_a_word_that_is_no_list_is_refused(word: str) -> None:
     """S-2"""

@@ -137,9 +137,7 @@ def pick_of(match: Match, seat: int, numbers: str, side: str) -> str:
 def lay_between_0_and_1(match: Match, first: str, second: str) -> None:
     """Seats 0 and 1 lay these numbers into their zone; the others lay nothing of the kind."""
     idle = [pick_of(match, seat, "234g", "left") for seat in (2, 3)]
-    play_round(
-        match, pick_of(match, 0, first, "left"), pick_of(match, 1, second, "right"), *idle
-    )
+    play_round(match, pick_of(match, 0, first, "left"), pick_of(match, 1, second, "right"), *idle)
 
 
 def test_without_the_option_there_is_no_promo_card() -> None:

@@ -126,7 +126,7 @@ def test_a_goal_scores_once_however_often_the_cards_would_do() -> None:
 def test_zone_goals_count_goals_common_goals_and_the_42() -> None:
     """S-13: seven sixes, two goals met or not, the common goal and the 42 make eleven."""
     zone = {
-        "cards": "6r 6r 6o 6o 6y 6y 6g".split(),
+        "cards": ["6r", "6r", "6o", "6o", "6y", "6y", "6g"],
         "goals": [{"type": "zone", "exactly": 11, "points": 5}, 18],
     }
     other = {"cards": [], "goals": []}

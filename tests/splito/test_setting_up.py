@@ -112,7 +112,13 @@ def test_two_players_sit_opposite_each_other_between_empty_places() -> None:
 
 def test_cards_are_written_as_number_and_letter_and_goals_by_number() -> None:
     """S-1, S-2"""
-    assert [SPLITO.item_text(item) for item in (0, 5, 30, 36, 72)] == ["1r", "1k", "6r", "g1", "g37"]
+    assert [SPLITO.item_text(item) for item in (0, 5, 30, 36, 72)] == [
+        "1r",
+        "1k",
+        "6r",
+        "g1",
+        "g37",
+    ]
     for text in ("7r", "0r", "5v", "r5", "g0", "g61", "17", "42", ""):
         with pytest.raises(NotAMove):
             SPLITO.parse_item(text)
@@ -125,5 +131,9 @@ def test_undealt_cards_stand_nowhere_in_the_state() -> None:
     """S-4: nobody can find them, because nobody wrote them down."""
     match = match_of("g1 g7", players=3)
     s = state_of(match)[0]
-    in_hands = sum(int(mask).bit_count() for field in ("cards", "twins", "goals") for mask in s[f"hand_{field}"])
+    in_hands = sum(
+        int(mask).bit_count()
+        for field in ("cards", "twins", "goals")
+        for mask in s[f"hand_{field}"]
+    )
     assert in_hands == 39

@@ -2,7 +2,8 @@
 
 from igroteka.terminal.red7 import Red7Screen
 from igroteka.terminal.screen import Screen
+from igroteka.terminal.splito import SplitoScreen
 
-SCREENS: dict[str, type[Screen]] = {"red7": Red7Screen}
+SCREENS: dict[str, type[Screen]] = {"red7": Red7Screen, "splito": SplitoScreen}
 
 __all__ = ["SCREENS", "Screen"]

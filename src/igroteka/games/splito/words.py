@@ -57,6 +57,22 @@ def asked_words(goal: Goal, lang: str) -> str:
     return tr(lang, f"splito-asks-{goal.type}", **facts)
 
 
+def short_words(goal: Goal, lang: str) -> str:
+    """A goal in a few signs, where many stand side by side: «больше r», «2×5»."""
+    if goal.type == "value" and goal.limit == "exactly" and goal.count == 0:
+        return tr(lang, "splito-short-none", name=goal.names)
+    limit = {"at_least": "≥", "at_most": "≤"}.get(goal.limit, "")
+    count = f"{limit}{goal.count}"
+    if goal.type == "diversity" and not goal.limit:
+        all_of = {COLOURS: "all-colours", NUMBERS: "all-numbers"}
+        id = f"splito-short-{all_of.get(goal.names, 'each')}"
+        return tr(lang, id, name=goal.names)
+    if goal.type == "diversity":
+        kind = "colours" if goal.names == COLOURS else "numbers"
+        return tr(lang, f"splito-short-different-{kind}", count=count)
+    return tr(lang, f"splito-short-{goal.type}", name=goal.names, count=count)
+
+
 def _each_words(goal: Goal, lang: str) -> str:
     """At least one of each: a list of colours or numbers, or all of them."""
     if set(goal.names) == set(COLOURS):
@@ -81,8 +97,11 @@ def _spoken(name: str, fact: Fact, lang: str) -> Fact:
         return card_words(fact, lang, "object")
     if name == "goal" and isinstance(fact, str):
         return goal_words(fact, lang)
-    if name in ("cards", "common") and isinstance(fact, tuple):
+    if name == "cards" and isinstance(fact, tuple):
         return cards_words(fact, lang) or "hidden"
+    if name == "common" and isinstance(fact, tuple):
+        quoted = (tr(lang, "splito-goal-quoted", goal=goal_words(goal, lang)) for goal in fact)
+        return ", ".join(quoted)
     if name == "goals" and isinstance(fact, tuple):
         return len(fact)
     if isinstance(fact, tuple):

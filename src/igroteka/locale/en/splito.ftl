@@ -25,6 +25,7 @@ splito-card-object = the { $colour ->
  } { $number }
 splito-goal-name = goal “{ $goal }”
 splito-goal-object = the goal “{ $goal }”
+splito-goal-quoted = “{ $goal }”
 splito-goal-worth = { $goal }, { $points }
 splito-points = { $points ->
     [one] { $points } point
@@ -63,7 +64,7 @@ splito-asks-value = { $limit ->
         [one] { $count } card
        *[other] { $count } cards
      }
- } of number { $name }
+ } “{ $name }”
 splito-asks-pairs = at least { $count ->
     [one] { $count } pair
    *[other] { $count } pairs
@@ -114,6 +115,19 @@ splito-asks-zone = { $limit ->
      }
  } in the zone
 splito-asks-promo = numbers add up to 42
+
+# The same in a few signs, for terminal and tiles: a letter is a colour, a digit a number
+splito-short-majority = most { $name }
+splito-short-none = no { $name }
+splito-short-value = { $count }×{ $name }
+splito-short-pairs = pairs { $count }
+splito-short-each = has { $name }
+splito-short-all-colours = all colours
+splito-short-all-numbers = all numbers
+splito-short-different-colours = colours { $count }
+splito-short-different-numbers = numbers { $count }
+splito-short-absence = no { $name }
+splito-short-zone = cards { $count }
 
 splito-why-score = Ahead: { $seats }, { $left } × { $right } = { $score }.
 splito-why-cards = Ahead: { $seats }, { $left } × { $right } = { $score }. Somebody has as much, but here are fewer cards in the own zones: { $size }.

@@ -26,6 +26,7 @@ splito-card-object = { $colour ->
  } { $number }
 splito-goal-name = цель «{ $goal }»
 splito-goal-object = цель «{ $goal }»
+splito-goal-quoted = «{ $goal }»
 splito-goal-worth = { $goal } — { $points }
 splito-points = { $points ->
     [one] { $points } очко
@@ -153,6 +154,19 @@ splito-asks-zone = { $limit ->
      }
  } в зоне
 splito-asks-promo = сумма чисел 42
+
+# То же в двух словах, для терминала и плиток: буква — цвет, цифра — число
+splito-short-majority = больше { $name }
+splito-short-none = нет { $name }
+splito-short-value = { $count }×{ $name }
+splito-short-pairs = пар { $count }
+splito-short-each = есть { $name }
+splito-short-all-colours = все цвета
+splito-short-all-numbers = все числа
+splito-short-different-colours = цветов { $count }
+splito-short-different-numbers = чисел { $count }
+splito-short-absence = нет { $name }
+splito-short-zone = карт { $count }
 
 # Судья
 splito-why-score = Впереди { $seats }: { $left } × { $right } = { $score }.

@@ -26,6 +26,7 @@ splito-card-object = { $colour ->
  } { $number }
 splito-goal-name = ціль «{ $goal }»
 splito-goal-object = ціль «{ $goal }»
+splito-goal-quoted = «{ $goal }»
 splito-goal-worth = { $goal } — { $points }
 splito-points = { $points ->
     [one] { $points } очко
@@ -153,6 +154,19 @@ splito-asks-zone = { $limit ->
      }
  } в зоні
 splito-asks-promo = сума чисел 42
+
+# Те саме двома словами, для терміналу й плиток: літера — колір, цифра — число
+splito-short-majority = більше { $name }
+splito-short-none = нема { $name }
+splito-short-value = { $count }×{ $name }
+splito-short-pairs = пар { $count }
+splito-short-each = є { $name }
+splito-short-all-colours = усі кольори
+splito-short-all-numbers = усі числа
+splito-short-different-colours = кольорів { $count }
+splito-short-different-numbers = чисел { $count }
+splito-short-absence = нема { $name }
+splito-short-zone = карт { $count }
 
 # Суддя
 splito-why-score = Попереду { $seats }: { $left } × { $right } = { $score }.
