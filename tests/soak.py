@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 from conformance.tables import TABLES, name_of
-from invariants import red7, tsvetariki
+from invariants import red7, splito, tsvetariki
 from tsvetariki import agreement
 
 from igroteka.games import GAMES
@@ -22,6 +22,7 @@ from igroteka.rng import seeded
 MOST_SEATS = 12
 PLAYERS: dict[str, Callable[..., int]] = {
     "red7": red7.violations,
+    "splito": splito.violations,
     "tsvetariki": tsvetariki.violations,
 }
 

@@ -3,8 +3,13 @@
 A new game adds its lines here; between them they should turn every option both ways.
 """
 
+from pathlib import Path
+
 from igroteka.games import GAMES
+from igroteka.games.splito.goal_files import load_goals
 from igroteka.model import Game, Options
+
+OTHER_GOALS = str(load_goals(Path(__file__).parent.parent / "splito" / "other_goals.toml"))
 
 GIVEN: dict[str, tuple[dict[str, object], ...]] = {
     "red7": (
@@ -28,6 +33,17 @@ GIVEN: dict[str, tuple[dict[str, object], ...]] = {
         {"mode": "solitaire"},
         {"mode": "solitaire", "colours": 3, "jokers": "join"},
     ),
+    "splito": (
+        {"players": 2},
+        {"players": 2, "promo": True},
+        {"players": 3, "promo": True},
+        {"players": 4},
+        {"players": 5, "goals": OTHER_GOALS},
+        {"players": 6},
+        {"players": 7},
+        {"players": 8, "goals": OTHER_GOALS},
+        {"players": 8, "promo": True},
+    ),
 }
 
 TABLES: list[tuple[Game, Options]] = [
@@ -38,5 +54,5 @@ TABLES: list[tuple[Game, Options]] = [
 def name_of(table: tuple[Game, Options]) -> str:
     """A table's name in the test report."""
     game, options = table
-    changed = [f"{name}={value}" for name, value in options.items()]
+    changed = [f"{name}={str(value)[:12]}" for name, value in options.items()]
     return f"{game.id}({','.join(changed)})"

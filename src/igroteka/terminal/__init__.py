@@ -2,8 +2,13 @@
 
 from igroteka.terminal.red7 import Red7Screen
 from igroteka.terminal.screen import Screen
+from igroteka.terminal.splito import SplitoScreen
 from igroteka.terminal.tsvetariki import TsvetarikiScreen
 
-SCREENS: dict[str, type[Screen]] = {"red7": Red7Screen, "tsvetariki": TsvetarikiScreen}
+SCREENS: dict[str, type[Screen]] = {
+    "red7": Red7Screen,
+    "tsvetariki": TsvetarikiScreen,
+    "splito": SplitoScreen,
+}
 
 __all__ = ["SCREENS", "Screen"]
