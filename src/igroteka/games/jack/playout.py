@@ -1,0 +1,45 @@
+"""Random play inside compiled code: for benchmarks, tests and search."""
+
+from igroteka.games.jack.moves import legal
+from igroteka.games.jack.piles import list_cards, nth_card, size_of
+from igroteka.games.jack.state import DEAL, FIRST, OVER
+from igroteka.games.jack.turn import apply, chance, to_act, wanted
+from igroteka.kernel import kernel, lowest, popcount
+from igroteka.rng import below, shuffle_first
+
+
+@kernel
+def resolve(states, i, rng, items):
+    """Let chance bring what is wanted until somebody can act."""
+    count = wanted(states, i)
+    while count:
+        s = states[i]
+        if s["phase"] == FIRST or s["phase"] == DEAL or count > 1:
+            shuffle_first(rng, items, list_cards(s["deck"], items), count)
+        else:
+            items[0] = nth_card(s["deck"], below(rng, size_of(s["deck"])))
+        chance(states, i, items)
+        count = wanted(states, i)
+
+
+@kernel
+def any_seat(rng, seats):
+    """One of the seats that may act, at random."""
+    skip = below(rng, popcount(seats)) if seats & (seats - 1) else 0
+    for _ in range(skip):
+        seats &= seats - 1
+    return lowest(seats)
+
+
+@kernel
+def playout(states, i, rng, moves, items):
+    """Play at random to the end; returns decisions made."""
+    decisions = 0
+    resolve(states, i, rng, items)
+    while states[i]["phase"] != OVER:
+        seat = any_seat(rng, to_act(states, i))
+        size = legal(states, i, seat, moves)
+        apply(states, i, seat, moves[below(rng, size)])
+        resolve(states, i, rng, items)
+        decisions += 1
+    return decisions
