@@ -14,11 +14,10 @@ Two traps are closed here:
 import hashlib
 import os
 import re
-import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -26,9 +25,10 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
+from igroteka.cache import PACKAGE, cache_root
+
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parent
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 
@@ -45,15 +45,6 @@ _IMPORT = re.compile(
     r"^\s*(?:from\s+(igroteka[\w.]*)\s+import\s+(\([^)]*\)|[^\n#]+)|import\s+(igroteka[\w.]*))",
     re.MULTILINE,
 )
-
-
-def cache_root() -> Path:
-    """Where compiled rules are kept, one folder a digest."""
-    chosen = os.environ.get("IGROTEKA_CACHE")
-    if chosen:
-        return Path(chosen)
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(home) / "igroteka" / "kernels"
 
 
 @cache
@@ -93,14 +84,9 @@ def kernel(function: F) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_root() / digest(path))
     try:
-        return numba.njit(**FLAGS)(function)
+        return cast(F, numba.njit(**FLAGS)(function))
     finally:
         numba.config.CACHE_DIR = before
-
-
-def is_compiled(function: Callable[..., Any]) -> bool:
-    """Whether a kernel has machine code in this process already."""
-    return bool(getattr(function, "signatures", True))
 
 
 # Primitives: what Python and machine code say differently. Each is a Python function for the
@@ -200,7 +186,3 @@ def _next_bits(rng: Any) -> Any:
 
     return compiled
 
-
-def modules_in_use() -> list[str]:
-    """The package's modules loaded so far, for messages about what was compiled."""
-    return sorted(name for name in sys.modules if name.startswith("igroteka."))

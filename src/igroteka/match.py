@@ -78,6 +78,13 @@ class Match:
         """What happened after a version, as a viewer may know it."""
         return [event.seen_by(viewer) for version, event in self._log if version > since]
 
+    def open_events(self) -> list[SeenEvent]:
+        """Everything that happened with all that was hidden; for a match that is over."""
+        return [
+            SeenEvent(event.id, event.seat, {**event.facts, **event.secret})
+            for _, event in self._log
+        ]
+
     def state_bytes(self) -> bytes:
         """The whole state, to compare two matches."""
         return self._state.tobytes()

@@ -126,7 +126,9 @@ class Kernels(NamedTuple):
     returns: Callable[..., None]  # (states, i, into): one float a seat, sum 1
     observe: Callable[..., None]  # (states, i, seat, views, j)
     determinise: Callable[..., None]  # (views, j, states, i, rng): a state that looks so
+    resolve: Callable[..., None]  # (states, i, rng, items): chance brings at random what is due
     playout: Callable[..., int]  # (states, i, rng, moves, items): random play; decisions made
+    playouts: Callable[..., int]  # (states, i, options, count, rng, moves, items): whole matches
 
 
 class Game(ABC):

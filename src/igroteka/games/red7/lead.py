@@ -15,7 +15,8 @@ from igroteka.games.red7.pieces import (
     OF_NUMBER,
     ORANGE,
     RED,
-    VIOLET,
+    SAME_COLOUR,
+    SAME_NUMBER,
     YELLOW,
 )
 from igroteka.kernel import highest, kernel, popcount
@@ -164,48 +165,39 @@ def points_of(cards):
 
 
 @kernel
-def strengthened(before, palette, card, rule):
-    """The strength under a rule after `card` has joined `palette`, from that without it.
-
-    The same number as `strength(palette | card, rule)`, which a test proves, without counting
-    what the card cannot change.
-    """
-    after = palette | (1 << card)
-    if rule == RED:
-        return max(before, 65 + card)
-    if rule == ORANGE:
-        return max(before, worth(after & OF_NUMBER[card // 7]))
-    if rule == YELLOW:
-        return max(before, worth(after & OF_COLOUR[card % 7]))
-    if rule == GREEN:
-        return worth(after & EVEN_CARDS)
-    if rule == BLUE:
-        return popcount(colours_in(after)) * 64 + highest(after) + 1
-    if rule == VIOLET:
-        return worth(after & LOW_CARDS)
-    found = LONGEST_RUN[numbers_in(after)]
-    return (found >> 3) * 64 + highest(after & OF_NUMBER[found & 7]) + 1
-
-
-@kernel
 def joined(strengths, palette, card):
-    """All seven strengths after `card` has joined `palette`."""
+    """All seven strengths after `card` has joined `palette`, from those without it.
+
+    The same as `strength(palette | card, rule)` for every rule, which a test proves, without
+    counting what the card cannot change.
+    """
+    after = palette | 1 << card
+    top = highest(after) + 1
+    run = LONGEST_RUN[numbers_in(after)]
     return (
-        strengthened(strengths[0], palette, card, 0),
-        strengthened(strengths[1], palette, card, 1),
-        strengthened(strengths[2], palette, card, 2),
-        strengthened(strengths[3], palette, card, 3),
-        strengthened(strengths[4], palette, card, 4),
-        strengthened(strengths[5], palette, card, 5),
-        strengthened(strengths[6], palette, card, 6),
+        worth(after & LOW_CARDS),
+        (run >> 3) * 64 + highest(after & OF_NUMBER[run & 7]) + 1,
+        popcount(colours_in(after)) * 64 + top,
+        worth(after & EVEN_CARDS),
+        max(strengths[4], worth(after & SAME_COLOUR[card])),
+        max(strengths[5], worth(after & SAME_NUMBER[card])),
+        64 + top,
     )
 
 
 @kernel
 def strengths_of(s, seat):
     """All seven strengths of a seat's palette."""
-    of = s["strength"][seat]
-    return (of[0] + 0, of[1] + 0, of[2] + 0, of[3] + 0, of[4] + 0, of[5] + 0, of[6] + 0)
+    of = s["strength"]
+    return (
+        of[seat, 0] + 0,
+        of[seat, 1] + 0,
+        of[seat, 2] + 0,
+        of[seat, 3] + 0,
+        of[seat, 4] + 0,
+        of[seat, 5] + 0,
+        of[seat, 6] + 0,
+    )
 
 
 @kernel

@@ -30,10 +30,18 @@ def _mask(*cards: int) -> int:
 
 OF_NUMBER = np.array([_mask(*(card_of(n + 1, c) for c in range(7))) for n in range(7)], np.int64)
 OF_COLOUR = np.array([_mask(*(card_of(n + 1, c) for n in range(7))) for c in range(7)], np.int64)
+# By card; tables, because a division in the kernels costs more than a look.
+NUMBER_OF = np.array([card // 7 + 1 for card in range(CARDS)], np.int64)
+COLOUR_OF = np.array([card % 7 for card in range(CARDS)], np.int64)
+SAME_NUMBER = np.array([OF_NUMBER[card // 7] for card in range(CARDS)], np.int64)
+SAME_COLOUR = np.array([OF_COLOUR[card % 7] for card in range(CARDS)], np.int64)
+
 EVEN_CARDS = int(OF_NUMBER[1] | OF_NUMBER[3] | OF_NUMBER[5])
 LOW_CARDS = int(OF_NUMBER[0] | OF_NUMBER[1] | OF_NUMBER[2])
 ODD_CARDS = ALL_CARDS & ~EVEN_CARDS
 FIVES = int(OF_NUMBER[4])
+# Times a set of colours (seven bits): all cards of those colours.
+EVERY_NUMBER = sum(1 << 7 * number for number in range(7))
 
 
 def _longest_run(numbers: int) -> int:

@@ -1,11 +1,21 @@
 """Random play inside compiled code: for benchmarks, tests and search."""
 
-from igroteka.games.red7.pieces import DEALT
-from igroteka.games.red7.round import chance, pile, wanted
-from igroteka.games.red7.state import OVER
-from igroteka.games.red7.turn import apply, legal
-from igroteka.kernel import kernel
+from igroteka.games.red7.lead import best_others, rules_led, strengths_of
+from igroteka.games.red7.round import chance, new, pile, wanted
+from igroteka.games.red7.state import CANVAS, DEAL, FIVE, OVER, PLAY
+from igroteka.games.red7.survival import may_put, of_colours
+from igroteka.games.red7.turn import CANVAS_CARD, DONE, KIND, PALETTE, PASS, apply, legal
+from igroteka.kernel import kernel, lowest, popcount
 from igroteka.rng import below, shuffle_first
+
+
+@kernel
+def nth(cards, place):
+    """The card at a place of a set, counted from the lowest."""
+    while place:
+        cards &= cards - 1
+        place -= 1
+    return lowest(cards)
 
 
 @kernel
@@ -13,23 +23,65 @@ def resolve(states, i, rng, items):
     """Let chance bring what is wanted until somebody can act."""
     count = wanted(states, i)
     while count:
-        size = pile(states, i, items)
-        shuffle_first(rng, items, size, count)
+        if states[i]["phase"] == DEAL:
+            size = pile(states, i, items)
+            shuffle_first(rng, items, size, count)
+        else:
+            deck = states[i]["deck"] + 0
+            items[0] = nth(deck, below(rng, popcount(deck)))
         chance(states, i, items)
         count = wanted(states, i)
 
 
 @kernel
+def random_move(states, i, seat, rng, moves):
+    """A random legal move, all equally likely; passes only if there is nothing else (R-7).
+
+    At the start of a turn candidates are tried in random order, so that not all of them need to
+    be looked at: the first legal one is as likely as any other.
+    """
+    s = states[i]
+    phase = s["phase"]
+    if phase != PLAY and phase != CANVAS and phase != FIVE:
+        return moves[below(rng, legal(states, i, seat, moves))]
+    hand = s["hand"][seat] + 0
+    own, best = strengths_of(s, seat), best_others(s, seat)
+    led = rules_led(own, best)
+    canvas = of_colours(led) & hand if phase != FIVE else 0
+    sure = popcount(canvas)
+    if phase == CANVAS:
+        place = below(rng, sure + (led >> s["rule"] & 1))
+        return CANVAS_CARD * KIND + nth(canvas, place) if place < sure else DONE * KIND
+    palette, untried = s["palette"][seat] + 0, hand
+    while sure or untried:
+        place = below(rng, sure + popcount(untried))
+        if place < sure:
+            return CANVAS_CARD * KIND + nth(canvas, place)
+        card = nth(untried, place - sure)
+        if may_put(s, seat, own, palette, hand, card, best, phase == FIVE):
+            return PALETTE * KIND + card
+        untried ^= 1 << card
+    return PASS * KIND
+
+
+@kernel
 def playout(states, i, rng, moves, items):
-    """Play at random to the end, passing only if there is nothing else; returns decisions made."""
+    """Play at random to the end; returns the number of decisions made."""
     decisions = 0
     resolve(states, i, rng, items)
     while states[i]["phase"] != OVER:
-        seat = states[i]["actor"]
-        size = legal(states, i, seat, moves)
-        # In PLAY the last move is the pass: at random only where nothing else leads.
-        choices = size - 1 if size > 1 and moves[size - 1] == 0 else size
-        apply(states, i, seat, moves[below(rng, choices)])
+        seat = states[i]["actor"] + 0
+        apply(states, i, seat, random_move(states, i, seat, rng, moves))
         resolve(states, i, rng, items)
         decisions += 1
+    return decisions
+
+
+@kernel
+def playouts(states, i, options, count, rng, moves, items):
+    """Whole random matches one after another; returns the number of decisions made."""
+    decisions = 0
+    for _ in range(count):
+        new(states, i, options)
+        decisions += playout(states, i, rng, moves, items)
     return decisions

@@ -3,12 +3,11 @@
 from typing import Any
 
 from igroteka.games.red7.lead import best_others, leads
-from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS
+from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, NUMBER_OF
 from igroteka.games.red7.state import BONUS, CANVAS, FIVE, ONE, PLAY, SEVEN, THREE
 from igroteka.games.red7.survival import (
     acts,
     may_tuck_from,
-    number_of,
     seven_can_act,
 )
 from igroteka.games.red7.turn import (
@@ -61,7 +60,7 @@ def _palette(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
         return Refusal("R-5", "red7-no-second-palette")
     if not int(s["hand"][seat]) >> card & 1:
         return Refusal("R-5", "red7-no-such-hand-card", facts)
-    if number_of(card) == 7 and acts(s, card, phase == FIVE) and not s["seven_may_skip"]:
+    if NUMBER_OF[card] == 7 and acts(s, card, phase == FIVE) and not s["seven_may_skip"]:
         palette = int(s["palette"][seat]) | 1 << card
         if not seven_can_act(palette, card, best_others(s, seat)):
             return Refusal("R-12", "red7-no-seven-at-all", facts)

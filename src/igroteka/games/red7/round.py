@@ -1,6 +1,15 @@
 """A round from its deal to its winner: R-3, R-4, R-7, R-8, R-18 to R-21."""
 
-from igroteka.games.red7.lead import add_to_palette, leads, points_of, scored_cards, turn_down
+from igroteka.games.red7.lead import (
+    add_to_palette,
+    best_others,
+    colours_in,
+    points_of,
+    rules_led,
+    scored_cards,
+    strengths_of,
+    turn_down,
+)
 from igroteka.games.red7.pieces import (
     ALL_CARDS,
     CARDS,
@@ -10,7 +19,6 @@ from igroteka.games.red7.pieces import (
     WINNING_POINTS,
 )
 from igroteka.games.red7.state import BONUS_CARD, CANVAS, DEAL, OVER, PLAY, THREE_CARD
-from igroteka.games.red7.survival import canvas_cards
 from igroteka.kernel import highest, kernel, popcount
 
 
@@ -124,14 +132,14 @@ def take_card(s, seat, card):
 @kernel
 def to_canvas_step(s):
     """R-5, R-9: the canvas step if there is a choice; who cannot lead any more is out."""
-    seat = s["actor"]
-    if canvas_cards(s, seat):
+    seat = s["actor"] + 0
+    led = rules_led(strengths_of(s, seat), best_others(s, seat))
+    if led & colours_in(s["hand"][seat]):
         s["phase"] = CANVAS
-    elif leads(s, seat, s["rule"]):
-        end_turn(s)
-    else:
+        return
+    if not led >> s["rule"] & 1:
         put_out(s, seat)
-        end_turn(s)
+    end_turn(s)
 
 
 @kernel
@@ -152,9 +160,9 @@ def begin_turn(s, seat):
 @kernel
 def end_turn(s):
     """R-7, R-8: on to the next player still in; an empty hand is out; the last one wins."""
-    seat = s["actor"]
-    while popcount(s["alive"]) > 1:
-        seat = (seat + 1) % s["players"]
+    seat = s["actor"] + 0
+    while s["alive"] & (s["alive"] - 1):
+        seat = seat + 1 if seat + 1 < s["players"] else 0
         if s["alive"] >> seat & 1:
             if s["hand"][seat]:
                 begin_turn(s, seat)

@@ -4,15 +4,16 @@ The functions ask about a palette that is not on the table yet, so they carry it
 all rules (`own`) and what the others have (`best`) instead of changing the state.
 """
 
-from igroteka.games.red7.lead import colours_in, joined, leads, rules_led, strength
-from igroteka.games.red7.pieces import ALL_CARDS, FIVES, OF_COLOUR
+from igroteka.games.red7.lead import (
+    best_others,
+    colours_in,
+    joined,
+    rules_led,
+    strength,
+    strengths_of,
+)
+from igroteka.games.red7.pieces import ALL_CARDS, COLOUR_OF, EVERY_NUMBER, FIVES, NUMBER_OF
 from igroteka.kernel import highest, kernel, lowest, popcount
-
-
-@kernel
-def number_of(card):
-    """R-1: the number on a card."""
-    return card // 7 + 1
 
 
 @kernel
@@ -39,7 +40,7 @@ def open_rules(s, hand):
 @kernel
 def acts(s, card, through_five):
     """R-12 to R-16, R-14: whether an odd card put to the palette has its action."""
-    if not s["extra_actions"] or number_of(card) % 2 == 0:
+    if not s["extra_actions"] or NUMBER_OF[card] % 2 == 0:
         return False
     return not through_five or s["five_chains"] != 0
 
@@ -47,7 +48,7 @@ def acts(s, card, through_five):
 @kernel
 def leads_by_seven(palette, moved, best):
     """R-12: whether moving this palette card onto the canvas leaves its player leading."""
-    colour = moved % 7
+    colour = COLOUR_OF[moved]
     return strength(palette & ~(1 << moved), colour) > best[colour]
 
 
@@ -82,17 +83,28 @@ def one_can_act(s, seat, palette_size):
 
 
 @kernel
-def leads_after_tuck(s, seat, own, rules, target, taken):
-    """R-9, R-16: whether the player leads under one of the rules once a card is taken away."""
-    left = s["palette"][target] & ~(1 << taken)
+def held_by_target(s, seat, own, rules, target):
+    """Of these rules those under which nobody but the target can deny the lead."""
+    held = 0
     while rules:
         rule = lowest(rules)
         rules &= rules - 1
-        best = strength(left, rule)
+        best = 0
         for other in range(s["players"]):
             if other != seat and other != target:
                 best = max(best, s["strength"][other, rule])
-        if own[rule] > best:
+        held |= int(own[rule] > best) << rule
+    return held
+
+
+@kernel
+def leads_after_tuck(s, own, held, target, taken):
+    """R-9, R-16: whether the player leads under a held rule once the target's card is taken."""
+    left = s["palette"][target] & ~(1 << taken)
+    while held:
+        rule = lowest(held)
+        held &= held - 1
+        if own[rule] > strength(left, rule):
             return True
     return False
 
@@ -102,9 +114,10 @@ def some_tuck_leads(s, seat, own, rules, palette_size):
     """R-9, R-16: whether taking some card away lets the player lead."""
     for target in range(s["players"]):
         if may_tuck_from(s, seat, target, palette_size):
-            cards = s["palette"][target] + 0
+            held = held_by_target(s, seat, own, rules, target)
+            cards = s["palette"][target] + 0 if held else 0
             while cards:
-                if leads_after_tuck(s, seat, own, rules, target, highest(cards)):
+                if leads_after_tuck(s, own, held, target, highest(cards)):
                     return True
                 cards ^= 1 << highest(cards)
     return False
@@ -120,9 +133,9 @@ def may_finish(s, seat, own, palette, hand, card, best, through_five):
     plain = led & rules != 0
     if not acts(s, card, through_five):
         return plain
-    number = number_of(card)
+    number = NUMBER_OF[card]
     if number == 7:
-        return seven_can_act(after, card, best) or (plain and s["seven_may_skip"] != 0)
+        return (plain and s["seven_may_skip"] != 0) or seven_can_act(after, card, best)
     if number == 3 and s["deck"]:
         return plain or led & colours_in(may_come(s, seat)) != 0
     if number == 1:
@@ -163,16 +176,19 @@ def five_may_finish(s, seat, own, palette, hand, best):
 def may_put(s, seat, own, palette, hand, card, best, through_five):
     """R-9: whether a hand card may be put to the palette."""
     rest = hand & ~(1 << card)
-    if number_of(card) == 5 and rest and acts(s, card, through_five):
+    if NUMBER_OF[card] == 5 and rest and acts(s, card, through_five):
         return five_may_finish(s, seat, joined(own, palette, card), palette | 1 << card, rest, best)
     return may_finish(s, seat, own, palette, hand, card, best, through_five)
 
 
 @kernel
+def of_colours(colours):
+    """All cards of some colours, given as seven bits."""
+    return colours * EVERY_NUMBER
+
+
+@kernel
 def canvas_cards(s, seat):
     """R-6: the hand cards that leave their player leading when put on the canvas."""
-    cards = 0
-    for rule in range(7):
-        if leads(s, seat, rule):
-            cards |= OF_COLOUR[rule]
-    return cards & s["hand"][seat]
+    led = rules_led(strengths_of(s, seat), best_others(s, seat))
+    return of_colours(led) & s["hand"][seat]

@@ -1,6 +1,7 @@
 """A turn step by step: R-5, R-6, R-7, R-12 to R-17."""
 
 from igroteka.games.red7.lead import add_to_palette, best_others, leads, note_strength, strengths_of
+from igroteka.games.red7.pieces import COLOUR_OF, NUMBER_OF
 from igroteka.games.red7.round import end_turn, put_out, take_card, to_canvas_step
 from igroteka.games.red7.state import (
     BONUS,
@@ -17,11 +18,11 @@ from igroteka.games.red7.state import (
 from igroteka.games.red7.survival import (
     acts,
     canvas_cards,
+    held_by_target,
     leads_after_tuck,
     leads_by_seven,
     may_put,
     may_tuck_from,
-    number_of,
     one_can_act,
     open_rules,
     seven_can_act,
@@ -105,11 +106,12 @@ def put_tucks(s, seat, moves):
     size = 0
     for target in range(s["players"]):
         if may_tuck_from(s, seat, target, palette_size):
+            held = held_by_target(s, seat, own, rules, target)
             rest = s["palette"][target] + 0
             while rest:
                 card = highest(rest)
                 rest ^= 1 << card
-                if leads_after_tuck(s, seat, own, rules, target, card):
+                if leads_after_tuck(s, own, held, target, card):
                     moves[size] = TUCK * KIND + target * SEAT + card
                     size += 1
     return size
@@ -153,7 +155,7 @@ def legal(states, i, seat, moves):
 def apply(states, i, seat, move):
     """Do a legal move."""
     s = states[i]
-    kind, card = move // KIND, move % SEAT
+    kind, card = move >> 9, move & SEAT - 1
     if kind == PALETTE:
         put_to_palette(s, seat, card)
     elif kind == CANVAS_CARD:
@@ -165,7 +167,7 @@ def apply(states, i, seat, move):
         note_strength(s, seat)
         put_on_canvas(s, seat, card)
     elif kind == TUCK:
-        tuck(s, move % KIND // SEAT, card)
+        tuck(s, move >> 6 & 7, card)
         to_canvas_step(s)
     elif kind == DRAW_CARD:
         draw(s, seat)
@@ -182,7 +184,7 @@ def put_to_palette(s, seat, card):
     s["hand"][seat] &= ~(1 << card)
     add_to_palette(s, seat, card)
     if acts(s, card, through_five):
-        number = number_of(card)
+        number = NUMBER_OF[card]
         if number == 7 and seven_can_act(s["palette"][seat], card, best_others(s, seat)):
             s["played"] = card
             s["phase"] = SEVEN
@@ -204,9 +206,9 @@ def put_on_canvas(s, seat, card):
     """R-6, R-17: the card's colour is the rule; in the advanced game a draw may follow."""
     s["canvas"] |= 1 << card
     s["seen"] |= 1 << card
-    s["rule"] = card % 7
+    s["rule"] = COLOUR_OF[card]
     s["top"] = card
-    if s["advanced"] and number_of(card) > popcount(s["palette"][seat]) and s["deck"]:
+    if s["advanced"] and NUMBER_OF[card] > popcount(s["palette"][seat]) and s["deck"]:
         s["phase"] = BONUS
     else:
         end_turn(s)

@@ -1,0 +1,49 @@
+"""OpenSpiel's C++ games from its wheel, playing at random inside MCTSBot's rollouts."""
+
+import random
+
+import pyspiel
+from measure import Contestant
+
+ROLLOUTS = 100
+
+
+def _dealt(game: pyspiel.Game, rng: random.Random) -> pyspiel.State:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        _chance(state, rng)
+    return state
+
+
+def _chance(state: pyspiel.State, rng: random.Random) -> None:
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(rng.choices(actions, weights)[0])
+
+
+def _decisions(state: pyspiel.State, rng: random.Random) -> int:
+    """Players' decisions of one random game from here; chance is not counted."""
+    state = state.clone()
+    made = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            _chance(state, rng)
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            made += 1
+    return made
+
+
+def contestant(name: str) -> Contestant:
+    """Decisions of a game: one simulation of MCTSBot is `ROLLOUTS` random games in C++."""
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+    state = _dealt(game, rng)
+    mean = sum(_decisions(state, rng) for _ in range(200)) / 200
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 64, False, 1, False)
+
+    def run() -> int:
+        bot.step(state)
+        return round(ROLLOUTS * mean)
+
+    return Contestant(f"OpenSpiel {name} (C++)", "decisions/s", run)

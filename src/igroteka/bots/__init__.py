@@ -1,0 +1,24 @@
+"""Bots by game and name."""
+
+from collections.abc import Callable
+
+from igroteka.bots.bot import Bot, Budget
+from igroteka.bots.plain import RandomBot
+from igroteka.bots.red7 import Greedy as GreedyRed7
+from igroteka.games import GAMES
+
+GREEDY: dict[str, Callable[[], Bot]] = {"red7": GreedyRed7}
+
+BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
+    game: {"random": RandomBot, "greedy": GREEDY[game]} for game in GAMES
+}
+
+
+def make_bot(game: str, name: str) -> Bot:
+    """A bot of this name for this game; KeyError lists the names there are."""
+    if name not in BOTS[game]:
+        raise KeyError(f"{game} has no bot {name!r}; it has {', '.join(BOTS[game])}")
+    return BOTS[game][name]()
+
+
+__all__ = ["BOTS", "Bot", "Budget", "make_bot"]

@@ -1,0 +1,23 @@
+"""What a bot is: a seat that is handed a view, a generator and a budget. Never a state."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from igroteka.model import Move, View
+from igroteka.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one move; whichever limit comes first. None: no limit."""
+
+    milliseconds: int | None = None
+    iterations: int | None = None
+
+
+class Bot(Protocol):
+    """Chooses one of the view's legal moves."""
+
+    def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
+        """The move to play; the same view, generator and iterations give the same move."""
+        ...

@@ -1,0 +1,134 @@
+"""The command line. Every mistake of a user ends in one clear sentence, never in a traceback."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from igroteka.mistakes import Mistake
+
+GAME_IDS = ("red7",)
+LANGUAGES = ("ru", "en", "uk")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    try:
+        return given.run(given)
+    except Mistake as mistake:
+        print(f"igroteka: {mistake}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; so do we, without a last flush that would fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="igroteka", description="The room where the games are.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal")
+    _add_game(play)
+    play.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
+    play.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
+    play.add_argument("--bots", default="greedy", help="who takes the other seats")
+    play.add_argument("--names", default="", help="names of the people, separated by commas")
+    play.add_argument("--record", type=Path, metavar="FILE", help="write the match there")
+    play.add_argument("--deal", type=int, metavar="N", help="deal number N instead of a fresh one")
+    play.add_argument("--pace", type=float, default=0.6, help="seconds a bot waits before it moves")
+    _add_lang(play)
+    play.set_defaults(run=_play)
+
+    judge = commands.add_parser("judge", help="judge positions (JSON lines)")
+    _add_game(judge)
+    judge.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
+    _add_lang(judge)
+    judge.set_defaults(run=_judge)
+
+    for name, run, text in (
+        ("replay", _replay, "tell a recorded match"),
+        ("verify", _verify, "check a record: every move, and that the deal was fair"),
+    ):
+        command = commands.add_parser(name, help=text)
+        command.add_argument("file", type=Path, metavar="FILE")
+        if name == "replay":
+            command.add_argument("--seat", type=int, help="as this seat saw it (default: all)")
+        _add_lang(command)
+        command.set_defaults(run=run)
+
+    rules = commands.add_parser("rules", help="read the rules of a game")
+    _add_game(rules)
+    rules.set_defaults(run=_rules)
+
+    options = commands.add_parser("options", help="list the options of a game's table")
+    _add_game(options)
+    _add_lang(options)
+    options.set_defaults(run=_options)
+
+    warm = commands.add_parser("warm", help="compile the rules ahead of time")
+    warm.set_defaults(run=_warm)
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=GAME_IDS, metavar="GAME", help=", ".join(GAME_IDS))
+
+
+def _add_lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: from the environment")
+
+
+def _play(given: argparse.Namespace) -> int:
+    from igroteka.commands.play import play
+
+    return play(given)
+
+
+def _judge(given: argparse.Namespace) -> int:
+    from igroteka.commands.judge import judge
+
+    return judge(given)
+
+
+def _replay(given: argparse.Namespace) -> int:
+    from igroteka.commands.records import replay
+
+    return replay(given)
+
+
+def _verify(given: argparse.Namespace) -> int:
+    from igroteka.commands.records import verify
+
+    return verify(given)
+
+
+def _rules(given: argparse.Namespace) -> int:
+    from igroteka.commands.tell import rules
+
+    return rules(given)
+
+
+def _options(given: argparse.Namespace) -> int:
+    from igroteka.commands.tell import options
+
+    return options(given)
+
+
+def _warm(_: argparse.Namespace) -> int:
+    from igroteka.cache import warm_stamp
+
+    if warm_stamp().exists():
+        return 0
+    from igroteka.commands.warm import warm
+
+    return warm()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""`igroteka play`: a match in the terminal, against bots or passing the keyboard around."""
+
+import argparse
+import secrets
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from igroteka.bots import BOTS, make_bot
+from igroteka.dealer import FairDealer
+from igroteka.games import GAMES
+from igroteka.i18n import language_of_environment, tr
+from igroteka.mistakes import Mistake
+from igroteka.options import OptionError
+from igroteka.rng import seeded
+from igroteka.terminal.play import play as play_match
+
+
+def play(given: argparse.Namespace) -> int:
+    """Set the table as asked and play."""
+    game = GAMES[given.game]
+    lang = given.lang or language_of_environment()
+    try:
+        options = game.parse_options(given.options)
+    except OptionError as error:
+        raise Mistake(error.message) from None
+    seats = game.seats(options)
+    if not 0 <= given.humans <= seats:
+        raise Mistake(f"--humans {given.humans}: this table has {seats} seats")
+    if given.bots not in BOTS[game.id]:
+        raise Mistake(f"--bots {given.bots}: there are {', '.join(BOTS[game.id])}")
+    _check_writable(given.record)
+    people = list(range(given.humans))
+    bots = {seat: make_bot(game.id, given.bots) for seat in range(given.humans, seats)}
+    dealer = FairDealer.fresh() if given.deal is None else FairDealer.numbered(given.deal)
+    play_match(
+        game,
+        options,
+        people,
+        bots,
+        _names(given, lang, seats),
+        lang,
+        Console(highlight=False),
+        input,
+        dealer,
+        seeded(secrets.randbits(62) if given.deal is None else given.deal),
+        time.sleep if given.pace > 0 else _no_pause,
+        given.record,
+    )
+    return 0
+
+
+def _no_pause(_: float) -> None:
+    """Bots that do not wait."""
+
+
+def _names(given: argparse.Namespace, lang: str, seats: int) -> list[str]:
+    """The names given, then «you», then the bots'."""
+    chosen = [name.strip() for name in given.names.split(",") if name.strip()]
+    if len(chosen) > given.humans:
+        raise Mistake(f"--names has {len(chosen)} names for {given.humans} people")
+    names = chosen + [
+        tr(lang, "player-you") if given.humans == 1 else tr(lang, "player-number", number=seat + 1)
+        for seat in range(len(chosen), given.humans)
+    ]
+    bots = [name.strip() for name in tr(lang, "bot-names").split(",")]
+    return names + [bots[seat % len(bots)] for seat in range(seats - given.humans)]
+
+
+def _check_writable(path: Path | None) -> None:
+    """A record that could not be written is better refused now than lost at the end."""
+    if path is None:
+        return
+    if path.exists():
+        raise Mistake(f"{path} is there already; choose another name")
+    if not path.parent.is_dir():
+        raise Mistake(f"there is no folder {path.parent}")

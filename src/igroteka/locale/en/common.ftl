@@ -1,0 +1,14 @@
+# For all games
+player-you = You
+player-number = Player { $number }
+bot-names = Owl, Fox, Hedgehog, Lynx, Badger, Otter, Eagle, Marten, Beaver, Hare, Thrush, Dormouse
+event-undo = { $who } takes a step back.
+record-unfinished = The match is not finished.
+verify-moves = All moves are legal. { $turns ->
+    [one] { $turns } turn checked.
+   *[other] { $turns } turns checked.
+ }
+verify-deal-fair = The deal is fair: every card follows from the seed that was committed to beforehand.
+verify-deal-unproved = The deal cannot be checked yet: the seed is revealed when the match is over.
+verify-deal-uncommitted = The deal cannot be checked: nothing was committed to beforehand.
+verify-broken = The record does not hold: { $why }

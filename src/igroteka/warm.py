@@ -1,0 +1,67 @@
+"""Compiling the rules ahead of time, so that nobody waits for it at the table."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from igroteka.bots import BOTS, Budget
+from igroteka.dealer import FairDealer
+from igroteka.examples import load
+from igroteka.games import GAMES
+from igroteka.match import Match
+from igroteka.model import Game
+from igroteka.rng import seeded
+
+Step = tuple[str, Callable[[], object]]
+
+
+def steps() -> Iterator[Step]:
+    """What has to be compiled: a label and a deed each, to be done in order."""
+    for game in GAMES.values():
+        yield from _kernels(game)
+        yield game.id, lambda game=game: _referee(game)
+        for name in BOTS[game.id]:
+            yield game.id, lambda game=game, name=name: _match(game, name)
+
+
+def _kernels(game: Game) -> Iterator[Step]:
+    """Every compiled entry point once, the largest first."""
+    kernels = game.kernels
+    options = np.array(game.encode(game.parse_options({})), np.int64)
+    states = np.zeros(1, kernels.state)
+    views = np.zeros(1, kernels.view)
+    moves = np.zeros(kernels.max_moves, np.int64)
+    items = np.zeros(kernels.max_pile, np.int64)
+    rng = seeded(1)
+    calls: list[Callable[[], object]] = [
+        lambda: kernels.new(states, 0, options),
+        lambda: kernels.playout(states, 0, rng, moves, items),
+        lambda: kernels.playouts(states, 0, options, 1, rng, moves, items),
+        lambda: kernels.new(states, 0, options),
+        lambda: kernels.wanted(states, 0),
+        lambda: kernels.pile(states, 0, items),
+        lambda: kernels.resolve(states, 0, rng, items),
+        lambda: kernels.to_act(states, 0),
+        lambda: kernels.legal(states, 0, 0, moves),
+        lambda: kernels.observe(states, 0, 0, views, 0),
+        lambda: kernels.determinise(views, 0, states, 0, rng),
+    ]
+    for call in calls:
+        yield game.id, call
+
+
+def _referee(game: Game) -> None:
+    for example in load(game):
+        game.judge(example.position, "en")
+
+
+def _match(game: Game, bot_name: str) -> None:
+    """A match of bots, which asks everything a table asks."""
+    options = game.parse_options({})
+    match = Match(game, options, FairDealer.numbered(1))
+    bot = BOTS[game.id][bot_name]()
+    rng = seeded(1)
+    while not match.over:
+        seat = match.to_act()[0]
+        match.play(seat, bot.choose(match.view(seat), rng, Budget(iterations=10)))
+    match.outcome()
