@@ -86,6 +86,15 @@ class Jack(Game):
         teams = int(options["teams"])
         return tuple(tuple(range(side, self.seats(options), teams)) for side in range(teams))
 
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """J-14: who moved longest ago and has still to draw comes first, whose turn it is last.
+
+        So whoever asks the first of these seats lets nobody come late who did not want to.
+        """
+        seats, actor = super().to_act(state), int(state[0]["actor"])
+        players = int(state[0]["players"])
+        return tuple(sorted(seats, key=lambda seat: (seat - actor - 1) % players))
+
     def move_text(self, move: Move) -> str:
         return notation.move_text(move)
 

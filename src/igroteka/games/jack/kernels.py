@@ -22,5 +22,7 @@ KERNELS = Kernels(
     returns=turn.returns,
     observe=knowledge.observe,
     determinise=knowledge.determinise,
+    resolve=playout.resolve,
     playout=playout.playout,
+    playouts=playout.playouts,
 )

@@ -1,7 +1,10 @@
 """Random play inside compiled code: for benchmarks, tests and search."""
 
+import numpy as np
+
 from igroteka.games.jack.moves import legal
 from igroteka.games.jack.piles import list_cards, nth_card, size_of
+from igroteka.games.jack.setup import new
 from igroteka.games.jack.state import DEAL, FIRST, OVER
 from igroteka.games.jack.turn import apply, chance, to_act, wanted
 from igroteka.kernel import kernel, lowest, popcount
@@ -23,10 +26,12 @@ def resolve(states, i, rng, items):
 
 
 @kernel
-def any_seat(rng, seats):
-    """One of the seats that may act, at random."""
-    skip = below(rng, popcount(seats)) if seats & (seats - 1) else 0
-    for _ in range(skip):
+def any_seat(states, i, rng):
+    """One of the seats that may act, at random: only J-14 lets there be several."""
+    if not states[i]["strict_draw"]:
+        return np.int64(states[i]["actor"])
+    seats = to_act(states, i)
+    for _ in range(below(rng, popcount(seats))):
         seats &= seats - 1
     return lowest(seats)
 
@@ -37,9 +42,19 @@ def playout(states, i, rng, moves, items):
     decisions = 0
     resolve(states, i, rng, items)
     while states[i]["phase"] != OVER:
-        seat = any_seat(rng, to_act(states, i))
+        seat = any_seat(states, i, rng)
         size = legal(states, i, seat, moves)
         apply(states, i, seat, moves[below(rng, size)])
         resolve(states, i, rng, items)
         decisions += 1
+    return decisions
+
+
+@kernel
+def playouts(states, i, options, count, rng, moves, items):
+    """Whole random matches one after another; returns the number of decisions made."""
+    decisions = 0
+    for _ in range(count):
+        new(states, i, options)
+        decisions += playout(states, i, rng, moves, items)
     return decisions
