@@ -8,7 +8,7 @@ from pathlib import Path
 
 from igroteka.mistakes import Mistake
 
-GAME_IDS = ("red7",)
+GAME_IDS = ("red7", "jack")
 LANGUAGES = ("ru", "en", "uk")
 
 

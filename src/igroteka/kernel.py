@@ -72,7 +72,7 @@ def digest(path: Path) -> str:
                 waiting.append(other)
     text = hashlib.sha256(repr((numba.__version__, np.__version__, sorted(FLAGS.items()))).encode())
     for file in sorted(files):
-        text.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0" + file.read_bytes())
+        text.update(file.name.encode() + b"\0" + file.read_bytes())
     return text.hexdigest()[:20]
 
 

@@ -135,6 +135,8 @@ class Game(ABC):
     """The face of a game. Concrete games fill in what differs; the rest is the same for all."""
 
     id: ClassVar[str]
+    rule_letter: ClassVar[str]  # rules are R-1, R-2, …
+    last_rule: ClassVar[int]
     rules_version: ClassVar[str]  # changes whenever the same record could play differently
     kernels: ClassVar[Kernels]
     options: ClassVar[tuple[Option, ...]]
@@ -185,6 +187,10 @@ class Game(ABC):
         Empty for a draw inside a turn, which a record writes behind the step that drew.
         """
         return ()
+
+    def hides_chance(self, options: Options) -> bool:
+        """Whether chance ever brings something that some seat does not get to see."""
+        return True
 
     @abstractmethod
     def events(

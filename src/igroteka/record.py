@@ -30,7 +30,7 @@ from igroteka.options import OptionError, options_text
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _TURN = re.compile(r"(\d+)\. (\d+): ?(.*)")
-_STEP = re.compile(r"\s*([^,\[\]]+?)\s*((?:\[[^\]]*\]\s*)*)(?:,|$)")
+_STEP = re.compile(r"\s*([^\s,\[\]][^,\[\]]*?)\s*((?:\[[^\]]*\]\s*)*)(?:,|$)")
 _BROUGHT = re.compile(r"\[([^\]]*)\]")
 UNFINISHED = "*"
 
@@ -233,7 +233,7 @@ def replay(record: Record) -> tuple[Match, ScriptedDealer]:
     """Play a record again; RecordError at the first line that does not hold."""
     game, options = game_of(record)
     turns, chance = _script(game, record)
-    first = record.lines[0][0] if record.lines else 1
+    first = record.lines[0][0] if record.lines else max(record.tag_lines.values())
     dealer = ScriptedDealer(chance, game.item_text, first)
     match = Match(game, options, dealer)
     for turn in turns:

@@ -1,6 +1,7 @@
 """The referee: positions in, verdicts out, one JSON object a line."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, BinaryIO
 
 import msgspec
@@ -23,47 +24,57 @@ def _error(message: str, at: str | None, rule: str | None) -> dict[str, Any]:
     return {"error": {"message": message, "at": at, "rule": rule}}
 
 
+@dataclass(frozen=True, slots=True)
+class NotJson:
+    """In place of a position: why a line is not JSON."""
+
+    why: str
+
+
 def answers(game: str, source: BinaryIO, lang: str) -> Iterator[tuple[bytes, bool]]:
     """One answer a position, as JSON, and whether it could be judged."""
+    encode = msgspec.json.Encoder().encode
     for position in positions(source):
-        if isinstance(position, msgspec.Raw):
-            answer = judge(game, msgspec.json.decode(position), lang)
+        if isinstance(position, NotJson):
+            answer = _error(position.why, None, None)
         else:
-            answer = _error(position, None, None)
-        yield msgspec.json.encode(answer), "error" not in answer
+            answer = judge(game, position, lang)
+        yield encode(answer), "error" not in answer
 
 
-def positions(source: BinaryIO) -> Iterator[msgspec.Raw | str]:
-    """The positions of a source as JSON texts; a message where a line holds none.
+def positions(source: BinaryIO) -> Iterator[object]:
+    """The positions of a source, one a line; NotJson where a line holds none.
 
     Lines are answered as they come. Only where the first line is not JSON by itself the whole
     source is read: it may be one object over several lines.
     """
-    decoder = msgspec.json.Decoder()
     first = True
     for line in source:
         if not line.strip():
             continue
-        problem = _problem(decoder, line)
-        if problem and first:
-            whole = line + source.read()
-            if _problem(decoder, whole) is None:
-                yield msgspec.Raw(whole)
-                return
-            for part in whole.splitlines():
-                if part.strip():
-                    yield _problem(decoder, part) or msgspec.Raw(part)
+        position = _decoded(line)
+        if first and isinstance(position, NotJson):
+            yield from _whole(line + source.read())
             return
-        yield problem or msgspec.Raw(line)
         first = False
+        yield position
 
 
-def _problem(decoder: msgspec.json.Decoder[Any], text: bytes) -> str | None:
-    """Why a text is not JSON; None if it is."""
+def _whole(text: bytes) -> Iterator[object]:
+    """One object over several lines, or else line by line."""
+    position = _decoded(text)
+    if not isinstance(position, NotJson):
+        yield position
+        return
+    for line in text.splitlines():
+        if line.strip():
+            yield _decoded(line)
+
+
+def _decoded(text: bytes) -> object:
     try:
-        decoder.decode(text)
+        return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        return f"not JSON: {error}"
+        return NotJson(f"not JSON: {error}")
     except RecursionError:
-        return "not JSON that can be read: nested too deeply"
-    return None
+        return NotJson("not JSON that can be read: nested too deeply")

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from igroteka.bots.bot import Bot, Budget
+from igroteka.bots.jack import Greedy as GreedyJack
 from igroteka.bots.plain import RandomBot
 from igroteka.bots.red7 import Greedy as GreedyRed7
 from igroteka.games import GAMES
 
-GREEDY: dict[str, Callable[[], Bot]] = {"red7": GreedyRed7}
+GREEDY: dict[str, Callable[[], Bot]] = {"red7": GreedyRed7, "jack": GreedyJack}
 
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     game: {"random": RandomBot, "greedy": GREEDY[game]} for game in GAMES

@@ -31,7 +31,7 @@ WIN = 1000.0
 @kernel
 def ways_to_lead(s, seat):
     """How many ways the hand offers to lead next time: by palette, canvas, or both."""
-    hand, palette = s["hand"][seat] + 0, s["palette"][seat] + 0
+    hand, palette = s["hand"][seat], s["palette"][seat] + 0
     own, best = strengths_of(s, seat), best_others(s, seat)
     ways = popcount(rules_led(own, best) & colours_in(hand))
     rest = hand

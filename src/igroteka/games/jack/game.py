@@ -58,6 +58,8 @@ class Jack(Game):
     """One-Eyed Jack / «Одноглазый валет»."""
 
     id = "jack"
+    rule_letter = "J"
+    last_rule = 19
     rules_version = "1"
     kernels = KERNELS
     options = OPTIONS

@@ -77,6 +77,8 @@ class Red7(Game):
     """Red7 / «Спектр»."""
 
     id = "red7"
+    rule_letter = "R"
+    last_rule = 21
     rules_version = "1"
     kernels = KERNELS
     options = OPTIONS
@@ -85,6 +87,10 @@ class Red7(Game):
 
     def check(self, options: Options) -> None:
         """All combinations fit."""
+
+    def hides_chance(self, options: Options) -> bool:
+        # Without a draw the only chance is the deal, which shows everybody their own hand.
+        return bool(options["extra_actions"] or options["advanced"])
 
     def encode(self, options: Options) -> Sequence[int]:
         switches = ("extra_actions", "advanced", "five_chains", "seven_may_skip")

@@ -7,11 +7,13 @@ import numpy as np
 
 from igroteka.games.red7.lead import note_strength, points_of, qualifying, scored_cards, strength
 from igroteka.games.red7.pieces import (
+    ALL_CARDS,
     CARD_BY_TEXT,
     CARD_TEXTS,
     CARDS,
     COLOURS,
     MAX_PLAYERS,
+    cards_of,
     texts_of,
 )
 from igroteka.games.red7.round import clear_table
@@ -33,6 +35,7 @@ from igroteka.positions import read_choice, read_flag, read_list, read_object, r
 
 REQUIRED = ("rule", "palettes")
 OPTIONAL = ("edition", "seat", "hand", "extra_actions", "advanced", "deck")
+BITS = {text: 1 << card for text, card in CARD_BY_TEXT.items()}
 _STEP_WORDS = {1: "palette", 2: "canvas", 3: "seven"}
 
 
@@ -67,17 +70,15 @@ class _Asked(NamedTuple):
 def _read(position: object) -> _Asked:
     given = read_object(position, REQUIRED, OPTIONAL)
     rule = COLOURS.index(read_choice(given["rule"], "rule", COLOURS, "R-4"))
-    named: dict[int, str] = {}
-    palettes = _palettes(given["palettes"], named)
+    palettes = _palettes(given["palettes"])
+    named = sum(palettes)  # no card twice, so the sum of the masks is their union
     seat, hand = _seat_and_hand(given, len(palettes), named)
     edition = read_choice(given.get("edition", "red7"), "edition", ("red7", "spectra"))
     extra_actions = read_flag(given.get("extra_actions", False), "extra_actions")
     advanced = read_flag(given.get("advanced", False), "advanced")
-    unnamed = [card for card in range(CARDS) if card not in named]
-    size = len(unnamed)
+    deck = CARDS - (named | hand).bit_count()
     if "deck" in given:
-        size = read_whole(given["deck"], "deck", 0, size, "R-1")
-    deck = _mask(unnamed[:size])
+        deck = read_whole(given["deck"], "deck", 0, deck, "R-1")
     return _Asked(rule, palettes, seat, hand, deck, edition, extra_actions, advanced)
 
 
@@ -91,7 +92,8 @@ def _state(asked: _Asked, seat: int) -> np.ndarray:
         note_strength(s, other)
         s["seen"] |= palette
     s["hand"][seat] = asked.hand
-    s["deck"] = asked.deck
+    unnamed = ALL_CARDS & ~(int(s["seen"]) | asked.hand)
+    s["deck"] = sum(1 << card for card in cards_of(unnamed)[: asked.deck])
     s["rule"], s["actor"], s["phase"] = asked.rule, seat, PLAY
     s["extra_actions"], s["advanced"] = asked.extra_actions, asked.advanced
     s["five_chains"] = s["seven_may_skip"] = asked.edition == "red7"
@@ -99,88 +101,73 @@ def _state(asked: _Asked, seat: int) -> np.ndarray:
     return state
 
 
-def _palettes(value: object, seen: dict[int, str]) -> list[int]:
+def _palettes(value: object) -> list[int]:
     lists = read_list(value, "palettes")
     if not 1 <= len(lists) <= MAX_PLAYERS:
         raise PositionError(
             f"1 to {MAX_PLAYERS} palettes are judged, not {len(lists)}", "palettes", "R-3"
         )
-    palettes = [_cards(cards, f"palettes[{place}]", seen) for place, cards in enumerate(lists)]
+    palettes: list[int] = []
+    named = 0
+    for place, cards in enumerate(lists):
+        palettes.append(_cards(cards, f"palettes[{place}]", named))
+        named |= palettes[-1]
     for place, palette in enumerate(palettes):
         if not palette:
             raise PositionError("a palette has at least one card", f"palettes[{place}]", "R-3")
     return palettes
 
 
-def _cards(value: object, at: str, seen: dict[int, str]) -> int:
-    """A list of cards as a mask; `seen` remembers where each card was named."""
+def _cards(value: object, at: str, named: int) -> int:
+    """A list of cards as a mask; none of them may have been named before."""
     mask = 0
     for place, text in enumerate(read_list(value, at)):
-        card = CARD_BY_TEXT.get(text) if isinstance(text, str) else None
-        if card is None:
+        bit = BITS.get(text, 0) if isinstance(text, str) else 0
+        if not bit:
+            wanted = f"a number 1-7 and one of {', '.join(COLOURS)}"
+            raise PositionError(f"{text!r} is not a card: {wanted}", f"{at}[{place}]", "R-1")
+        if (named | mask) & bit:
             raise PositionError(
-                f"{text!r} is not a card: a number 1-7 and one of {', '.join(COLOURS)}",
-                f"{at}[{place}]",
-                "R-1",
+                f"{text} lies there twice; there is only one", f"{at}[{place}]", "R-1"
             )
-        if card in seen:
-            raise PositionError(
-                f"{text} is there only once, and lies at {seen[card]} already",
-                f"{at}[{place}]",
-                "R-1",
-            )
-        seen[card] = f"{at}[{place}]"
-        mask |= 1 << card
+        mask |= bit
     return mask
 
 
-def _seat_and_hand(
-    given: dict[str, Any], players: int, seen: dict[int, str]
-) -> tuple[int | None, int]:
+def _seat_and_hand(given: dict[str, Any], players: int, named: int) -> tuple[int | None, int]:
     if "seat" not in given and "hand" not in given:
         return None, 0
     for name, other in (("seat", "hand"), ("hand", "seat")):
         if name not in given:
             raise PositionError(f"{other!r} is given without {name!r}: give both or neither", name)
     seat = read_whole(given["seat"], "seat", 0, players - 1)
-    return seat, _cards(given["hand"], "hand", seen)
-
-
-def _mask(cards: Any) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+    return seat, _cards(given["hand"], "hand", named)
 
 
 def _who_leads(rule: int, palettes: list[int], lang: str) -> dict[str, Any]:
     strengths = [strength(palette, rule) for palette in palettes]
     best = max(strengths)
     leader = strengths.index(best) if best else None
+    counts = [value >> 6 for value in strengths]
     counting = [texts_of(qualifying(palette, rule)) for palette in palettes]
-    tied = leader is not None and sum(value >> 6 == best >> 6 for value in strengths) > 1
+    tied = counts.count(max(counts)) > 1
+    card = counting[leader][0] if leader is not None else ""
     return {
         "leader": leader,
         "qualifying": counting,
         "points": [points_of(scored_cards(palette, rule)) for palette in palettes],
-        "why": _why(lang, COLOURS[rule], leader, best >> 6, counting, tied),
+        "why": _why(lang, COLOURS[rule], leader, max(counts), card, tied),
     }
 
 
-def _why(
-    lang: str, rule: str, leader: int | None, count: int, counting: list[list[str]], tied: bool
-) -> str:
-    card = counting[leader][0] if leader is not None else ""
-    return _why_sentence(lang, rule, -1 if leader is None else leader, count, card, tied)
-
-
 @lru_cache(maxsize=20_000)
-def _why_sentence(lang: str, rule: str, leader: int, count: int, card: str, tied: bool) -> str:
+def _why(lang: str, rule: str, leader: int | None, count: int, card: str, tied: bool) -> str:
+    """Who leads and why, in one sentence."""
     words = tr(lang, f"red7-rule-{rule}")
-    if leader < 0:
+    if leader is None:
         return tr(lang, "red7-why-nobody", rule=words)
     name = tr(lang, "red7-card-name", number=card[0], colour=card[1])
-    id = "red7-why-tie" if tied else "red7-why-most"
+    id = "red7-why-highest" if rule == "r" else "red7-why-tie" if tied else "red7-why-most"
     return tr(lang, id, seat=leader, rule=words, count=count, card=name)
 
 

@@ -60,7 +60,7 @@ def determinise(views, j, states, i, rng):
     me = v["seat"]
     tucked = 0
     for place in range(v["tucked_size"]):
-        tucked |= 1 << v["tucked"][place]
+        tucked |= 1 << int(v["tucked"][place])
     own = v["own_hand"]
     out_of_game = v["scored"][0] | v["scored"][1] | v["scored"][2] | v["scored"][3]
     hidden = ALL_CARDS & ~(v["seen"] | out_of_game | own)

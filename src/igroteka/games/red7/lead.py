@@ -190,13 +190,13 @@ def strengths_of(s, seat):
     """All seven strengths of a seat's palette."""
     of = s["strength"]
     return (
-        of[seat, 0] + 0,
-        of[seat, 1] + 0,
-        of[seat, 2] + 0,
-        of[seat, 3] + 0,
-        of[seat, 4] + 0,
-        of[seat, 5] + 0,
-        of[seat, 6] + 0,
+        of[seat, 0],
+        of[seat, 1],
+        of[seat, 2],
+        of[seat, 3],
+        of[seat, 4],
+        of[seat, 5],
+        of[seat, 6],
     )
 
 

@@ -37,7 +37,7 @@ SAME_NUMBER = np.array([OF_NUMBER[card // 7] for card in range(CARDS)], np.int64
 SAME_COLOUR = np.array([OF_COLOUR[card % 7] for card in range(CARDS)], np.int64)
 
 EVEN_CARDS = int(OF_NUMBER[1] | OF_NUMBER[3] | OF_NUMBER[5])
-LOW_CARDS = int(OF_NUMBER[0] | OF_NUMBER[1] | OF_NUMBER[2])
+LOW_CARDS = sum(int(OF_NUMBER[number - 1]) for number in range(1, LOW))
 ODD_CARDS = ALL_CARDS & ~EVEN_CARDS
 FIVES = int(OF_NUMBER[4])
 # Times a set of colours (seven bits): all cards of those colours.
@@ -68,7 +68,11 @@ CARD_BY_TEXT = {text: card for card, text in enumerate(CARD_TEXTS)}
 
 def cards_of(mask: int) -> list[int]:
     """The cards of a set, highest first."""
-    return [card for card in range(CARDS - 1, -1, -1) if int(mask) >> card & 1]
+    rest, cards = int(mask), list[int]()
+    while rest:
+        cards.append(rest.bit_length() - 1)
+        rest ^= 1 << cards[-1]
+    return cards
 
 
 def texts_of(mask: int) -> list[str]:

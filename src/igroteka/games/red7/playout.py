@@ -27,7 +27,7 @@ def resolve(states, i, rng, items):
             size = pile(states, i, items)
             shuffle_first(rng, items, size, count)
         else:
-            deck = states[i]["deck"] + 0
+            deck = states[i]["deck"]
             items[0] = nth(deck, below(rng, popcount(deck)))
         chance(states, i, items)
         count = wanted(states, i)
@@ -44,7 +44,7 @@ def random_move(states, i, seat, rng, moves):
     phase = s["phase"]
     if phase != PLAY and phase != CANVAS and phase != FIVE:
         return moves[below(rng, legal(states, i, seat, moves))]
-    hand = s["hand"][seat] + 0
+    hand = s["hand"][seat]
     own, best = strengths_of(s, seat), best_others(s, seat)
     led = rules_led(own, best)
     canvas = of_colours(led) & hand if phase != FIVE else 0
@@ -52,7 +52,7 @@ def random_move(states, i, seat, rng, moves):
     if phase == CANVAS:
         place = below(rng, sure + (led >> s["rule"] & 1))
         return CANVAS_CARD * KIND + nth(canvas, place) if place < sure else DONE * KIND
-    palette, untried = s["palette"][seat] + 0, hand
+    palette, untried = s["palette"][seat], hand
     while sure or untried:
         place = below(rng, sure + popcount(untried))
         if place < sure:
@@ -70,7 +70,7 @@ def playout(states, i, rng, moves, items):
     decisions = 0
     resolve(states, i, rng, items)
     while states[i]["phase"] != OVER:
-        seat = states[i]["actor"] + 0
+        seat = states[i]["actor"]
         apply(states, i, seat, random_move(states, i, seat, rng, moves))
         resolve(states, i, rng, items)
         decisions += 1

@@ -77,7 +77,7 @@ def wanted(states, i):
 def pile(states, i, items):
     """The cards of which chance takes, all equally likely. Returns how many."""
     size = 0
-    cards = states[i]["deck"] + 0
+    cards = states[i]["deck"]
     while cards:
         items[size] = highest(cards)
         cards ^= 1 << items[size]
@@ -132,7 +132,7 @@ def take_card(s, seat, card):
 @kernel
 def to_canvas_step(s):
     """R-5, R-9: the canvas step if there is a choice; who cannot lead any more is out."""
-    seat = s["actor"] + 0
+    seat = s["actor"]
     led = rules_led(strengths_of(s, seat), best_others(s, seat))
     if led & colours_in(s["hand"][seat]):
         s["phase"] = CANVAS
@@ -160,7 +160,7 @@ def begin_turn(s, seat):
 @kernel
 def end_turn(s):
     """R-7, R-8: on to the next player still in; an empty hand is out; the last one wins."""
-    seat = s["actor"] + 0
+    seat = s["actor"]
     while s["alive"] & (s["alive"] - 1):
         seat = seat + 1 if seat + 1 < s["players"] else 0
         if s["alive"] >> seat & 1:
@@ -182,6 +182,7 @@ def end_round(s, winner):
         return
     s["won_cards"] = scored_cards(s["palette"][winner], s["rule"])
     s["scored"][winner] |= s["won_cards"]
+    s["palette"][winner] &= ~s["won_cards"]
     if points_of(s["scored"][winner]) >= WINNING_POINTS[s["players"]]:
         return
     if cards_in_game(s) >= DEALT * s["players"]:

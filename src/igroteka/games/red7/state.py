@@ -2,6 +2,9 @@
 
 Card sets are masks over R-1's order. There is no order of the deck: which card comes is decided
 when it is drawn (a chance step), so no look at a state can reveal it.
+
+Fields are 64 bits wide because narrow ones compute differently interpreted (NumPy keeps the
+narrow type and overflows). `tucked` is narrow and is read through `int()`.
 """
 
 import numpy as np
@@ -31,23 +34,23 @@ _TABLE = [
     ("canvas", np.int64),  # the cards on the canvas, without the start card
     ("seen", np.int64),  # every card that lay face up in this round
     ("tucked", np.int8, (CARDS,)),  # R-16: known cards on top of the deck, the last on top
-    ("tucked_size", np.int8),
-    ("rule", np.int8),  # R-4: colour of the top canvas card
-    ("top", np.int8),  # the top canvas card; -1 for the start card (R-2)
-    ("played", np.int8),  # R-12: the odd card whose action is due
-    ("players", np.int8),
-    ("alive", np.int8),  # bit a seat: still in the round
-    ("actor", np.int8),
-    ("phase", np.int8),
-    ("extra_actions", np.int8),
-    ("advanced", np.int8),
-    ("five_chains", np.int8),
-    ("seven_may_skip", np.int8),
-    ("one_spares_smaller", np.int8),
-    ("round", np.int16),
-    ("turn", np.int16),  # counts turns from 1 through all rounds
-    ("won_by", np.int8),  # winner of the last finished round, or -1
-    ("won_rule", np.int8),  # the rule it was won under
+    ("tucked_size", np.int64),
+    ("rule", np.int64),  # R-4: colour of the top canvas card
+    ("top", np.int64),  # the top canvas card; -1 for the start card (R-2)
+    ("played", np.int64),  # R-12: the odd card whose action is due
+    ("players", np.int64),
+    ("alive", np.int64),  # bit a seat: still in the round
+    ("actor", np.int64),
+    ("phase", np.int64),
+    ("extra_actions", np.int64),
+    ("advanced", np.int64),
+    ("five_chains", np.int64),
+    ("seven_may_skip", np.int64),
+    ("one_spares_smaller", np.int64),
+    ("round", np.int64),
+    ("turn", np.int64),  # counts turns from 1 through all rounds
+    ("won_by", np.int64),  # winner of the last finished round, or -1
+    ("won_rule", np.int64),  # the rule it was won under
     ("won_cards", np.int64),  # R-19: what it brought
 ]
 
@@ -58,18 +61,18 @@ STATE = np.dtype(
         ("deck", np.int64),  # face down, tucked cards included
         # Derived from `palette`: R-10's strength of every palette under every rule. Kept because
         # counting again for each thinkable move cost three quarters of a playout.
-        ("strength", np.int16, (MAX_PLAYERS, 7)),
+        ("strength", np.int64, (MAX_PLAYERS, 7)),
     ]
 )
 
 VIEW = np.dtype(
     [
         *_TABLE,
-        ("seat", np.int8),  # who looks; -1 a spectator
+        ("seat", np.int64),  # who looks; -1 a spectator
         ("own_hand", np.int64),
-        ("hand_size", np.int8, SEATS),
+        ("hand_size", np.int64, SEATS),
         ("known", np.int64, SEATS),  # R-16: drawn from the known top of the deck, so seen by all
-        ("deck_size", np.int8),
+        ("deck_size", np.int64),
     ]
 )
 

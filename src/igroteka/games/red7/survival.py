@@ -27,7 +27,7 @@ def unseen(s, seat):
 def may_come(s, seat):
     """R-9, R-16: the cards a draw could bring, as this player knows it."""
     if s["tucked_size"]:
-        return 1 << s["tucked"][s["tucked_size"] - 1]
+        return 1 << int(s["tucked"][s["tucked_size"] - 1])
     return unseen(s, seat)
 
 
@@ -115,7 +115,7 @@ def some_tuck_leads(s, seat, own, rules, palette_size):
     for target in range(s["players"]):
         if may_tuck_from(s, seat, target, palette_size):
             held = held_by_target(s, seat, own, rules, target)
-            cards = s["palette"][target] + 0 if held else 0
+            cards = s["palette"][target] if held else 0
             while cards:
                 if leads_after_tuck(s, own, held, target, highest(cards)):
                     return True
@@ -152,7 +152,7 @@ def five_may_finish(s, seat, own, palette, hand, best):
     chain = hand & FIVES if s["five_chains"] else 0
     more = 0
     while True:
-        longer, rest, strengths = palette + 0, hand & ~more, own
+        longer, rest, strengths = palette, hand & ~more, own
         fives = more
         while fives:
             five = highest(fives)

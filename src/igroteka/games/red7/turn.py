@@ -72,7 +72,7 @@ def put_moves(moves, size, kind, cards):
 def palette_cards(s, seat):
     """R-5, R-9, R-13: the hand cards that may be put to the palette now."""
     own, best = strengths_of(s, seat), best_others(s, seat)
-    palette, hand = s["palette"][seat] + 0, s["hand"][seat] + 0
+    palette, hand = s["palette"][seat], s["hand"][seat]
     through_five = s["phase"] == FIVE
     rest, cards = hand, 0
     while rest:
@@ -87,7 +87,7 @@ def palette_cards(s, seat):
 def seven_cards(s, seat):
     """R-12: the palette cards that may be moved onto the canvas."""
     best = best_others(s, seat)
-    palette = s["palette"][seat] + 0
+    palette = s["palette"][seat]
     rest, cards = palette & ~(1 << s["played"]), 0
     while rest:
         card = highest(rest)
@@ -107,7 +107,7 @@ def put_tucks(s, seat, moves):
     for target in range(s["players"]):
         if may_tuck_from(s, seat, target, palette_size):
             held = held_by_target(s, seat, own, rules, target)
-            rest = s["palette"][target] + 0
+            rest = s["palette"][target]
             while rest:
                 card = highest(rest)
                 rest ^= 1 << card
@@ -229,4 +229,4 @@ def draw(s, seat):
     """R-15, R-17: draw a card: the known top of the deck at once, otherwise chance decides."""
     s["phase"] = THREE_CARD if s["phase"] == THREE else BONUS_CARD
     if s["tucked_size"]:
-        take_card(s, seat, s["tucked"][s["tucked_size"] - 1])
+        take_card(s, seat, int(s["tucked"][s["tucked_size"] - 1]))

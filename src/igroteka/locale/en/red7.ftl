@@ -44,6 +44,7 @@ red7-why-most = Seat { $seat } leads: { $rule }, { $count ->
     [one] { $count } card counts
    *[other] { $count } cards count
  }, the highest of them { $card }.
+red7-why-highest = Seat { $seat } leads: { $rule }, { $card }.
 red7-why-tie = Seat { $seat } leads: { $rule }, tied at { $count }, but { $card } is the highest.
 red7-why-nobody = Nobody leads: { $rule }, and nobody has such a card.
 

@@ -51,6 +51,7 @@ red7-why-most = Лидирует место { $seat }: { $rule } — { $count ->
     [many] считается { $count } карт
    *[other] считается { $count } карты
  }, старшая из них — { $card }.
+red7-why-highest = Лидирует место { $seat }: { $rule } — { $card }.
 red7-why-tie = Лидирует место { $seat }: { $rule } — поровну, по { $count }, но старше всех { $card }.
 red7-why-nobody = Никто не лидирует: { $rule }, а таких карт ни у кого нет.
 

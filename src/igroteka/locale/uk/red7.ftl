@@ -48,6 +48,7 @@ red7-why-most = Лідирує місце { $seat }: { $rule } — { $count ->
     [many] рахується { $count } карт
    *[other] рахується { $count } карти
  }, найстарша з них — { $card }.
+red7-why-highest = Лідирує місце { $seat }: { $rule } — { $card }.
 red7-why-tie = Лідирує місце { $seat }: { $rule } — порівну, по { $count }, але найстарша { $card }.
 red7-why-nobody = Ніхто не лідирує: { $rule }, а таких карт ні в кого немає.
 

@@ -1,0 +1,46 @@
+"""The tables every conformance test is asked about: a game and some options.
+
+A new game adds its lines here; between them they should turn every option both ways.
+"""
+
+from igroteka.games import GAMES
+from igroteka.games.jack.board import classic, layout_word
+from igroteka.model import Game, Options
+
+JACK_BOARD = layout_word(classic()[::-1])  # the classic board, turned upside down
+
+GIVEN: dict[str, tuple[dict[str, object], ...]] = {
+    "red7": (
+        {"players": 2},
+        {"players": 3, "edition": "spectra"},
+        {"players": 4, "extra_actions": True},
+        {"players": 2, "edition": "spectra", "extra_actions": True},
+        {"players": 2, "extra_actions": True, "advanced": True},
+        {"players": 4, "edition": "spectra", "extra_actions": True, "advanced": True},
+        {"players": 3, "advanced": True},
+        {"players": 3, "extra_actions": True, "seven_may_skip": False, "five_chains": False},
+    ),
+    "jack": (
+        {"players": 2},
+        {"players": 3, "strict_draw": True},
+        {"players": 4, "partner_hints": True},
+        {"players": 6, "teams": 2, "strict_draw": True},
+        {"players": 6, "teams": 3},
+        {"players": 8},
+        {"players": 9, "board": JACK_BOARD},
+        {"players": 10, "strict_draw": True},
+        {"players": 12, "teams": 2},
+        {"players": 12, "teams": 3},
+    ),
+}
+
+TABLES: list[tuple[Game, Options]] = [
+    (GAMES[id], GAMES[id].parse_options(given)) for id, tables in GIVEN.items() for given in tables
+]
+
+
+def name_of(table: tuple[Game, Options]) -> str:
+    """A table's name in the test report."""
+    game, options = table
+    changed = [f"{name}={value}" for name, value in options.items()]
+    return f"{game.id}({','.join(changed)})"

@@ -1,0 +1,72 @@
+"""Golden matches: one whole match as text, with everything everybody was shown.
+
+`python tests/golden/book.py` writes them anew; read the diff before you keep it: a change here
+is a change of what people see or of the rules.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from igroteka.bots import Budget, make_bot
+from igroteka.dealer import FairDealer
+from igroteka.games import GAMES
+from igroteka.match import Match
+from igroteka.model import SPECTATOR
+from igroteka.record import write_dealt
+from igroteka.rng import seeded
+
+FOLDER = Path(__file__).resolve().parent
+
+# Name of the file: game, options, number of the deal.
+MATCHES: dict[str, tuple[str, dict[str, object], int]] = {
+    "red7-basic": ("red7", {"players": 3}, 1),
+    "red7-full": ("red7", {"players": 2, "extra_actions": True, "advanced": True}, 2),
+    "spectra-actions": ("red7", {"players": 4, "edition": "spectra", "extra_actions": True}, 3),
+    "jack": ("jack", {"players": 2}, 1),
+    "jack-strict": ("jack", {"players": 3, "strict_draw": True}, 2),
+}
+
+
+def page(name: str) -> str:
+    """A match of bots: its record, then step by step who saw what."""
+    id, given, number = MATCHES[name]
+    game = GAMES[id]
+    dealer = FairDealer.numbered(number)
+    match = Match(game, game.parse_options(given), dealer)
+    bots = [make_bot(id, ("greedy", "random")[seat % 2]) for seat in range(match.seats)]
+    rng = seeded(number)
+    told = [*_told(match, 0)]
+    while not match.over:
+        version = match.version
+        seat = match.to_act()[0]
+        match.play(seat, bots[seat].choose(match.view(seat), rng, Budget(iterations=50)))
+        told += _told(match, version)
+    outcome = match.outcome()
+    end = f"outcome: {outcome.winners} {outcome.reason} {_plain(dict(outcome.facts))}\n"
+    return write_dealt(match, dealer) + "\n" + "\n".join(told) + "\n" + end
+
+
+def _told(match: Match, since: int) -> list[str]:
+    lines = [f"== version {match.version}"]
+    for viewer in (SPECTATOR, *range(match.seats)):
+        name = "spectator" if viewer == SPECTATOR else f"seat {viewer}"
+        for event in match.events(viewer, since if since else -1):
+            lines.append(f"{name} hears {event.id} {event.seat} {_plain(dict(event.facts))}")
+        lines.append(f"{name} sees {_plain(match.game.describe(match.view(viewer)))}")
+    return lines
+
+
+def _plain(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def file_of(name: str) -> Path:
+    """Where a golden match is kept."""
+    return FOLDER / f"{name}.txt"
+
+
+if __name__ == "__main__":
+    for chosen in MATCHES:
+        file_of(chosen).write_text(page(chosen), encoding="utf-8")
+        sys.stdout.write(f"{file_of(chosen).name}\n")

@@ -1,0 +1,90 @@
+"""The referee's lines: answered in order, every mistake with its place, nothing lost."""
+
+import io
+import json
+import random
+from types import ModuleType
+
+import pytest
+from oracle import red7 as red7_oracle
+
+import igroteka
+from igroteka.i18n import LANGUAGES
+from igroteka.referee import answers
+
+ORACLES: dict[str, ModuleType] = {"red7": red7_oracle}
+POSITIONS = 20_000
+BROKEN = 3_000
+
+games = pytest.mark.parametrize("game", ORACLES)
+
+
+def normal(answer: dict[str, object]) -> dict[str, object]:
+    """An answer as far as the format fixes it: without its sentence, lists in any order."""
+    plain = {name: value for name, value in answer.items() if name != "why"}
+    if isinstance(turns := plain.get("turns"), list):
+        plain["turns"] = sorted(turns)
+    return plain
+
+
+@games
+def test_the_naive_oracle_agrees_on_random_positions(game: str) -> None:
+    """All options and editions, with full turn enumeration."""
+    oracle = ORACLES[game]
+    rng = random.Random(2026)
+    for _ in range(POSITIONS):
+        position = oracle.random_position(rng)
+        assert normal(igroteka.judge(game, position)) == normal(oracle.judge(position)), position
+
+
+@games
+def test_the_naive_oracle_finds_the_same_place_in_broken_positions(game: str) -> None:
+    oracle = ORACLES[game]
+    rng = random.Random(2027)
+    for _ in range(BROKEN):
+        position = oracle.broken_position(rng)
+        error = igroteka.judge(game, position).get("error")
+        assert error is not None, position
+        assert error["at"] == oracle.judge(position)["error"]["at"], position
+        assert error["message"]
+
+
+LEADS = '{"rule": "g", "palettes": [["2g", "4y"], ["6r"]]}'
+PRETTY = '{\n  "rule": "g",\n  "palettes": [["2g", "4y"], ["6r"]]\n}\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "judged"),
+    [
+        (LEADS, [True]),
+        (f"{LEADS}\n\n{LEADS}\n", [True, True]),
+        (PRETTY, [True]),
+        (f'{LEADS}\n{{"rule": "x"}}\n{LEADS}', [True, False, True]),
+        (f"nonsense\n{LEADS}\n", [False, True]),
+        (f"{LEADS}\nnonsense\n[1]\nnull\n3\n", [True, False, False, False, False]),
+        ("", []),
+        ("{" * 5_000, [False]),
+        ("\ufeff" + LEADS, [False]),
+    ],
+)
+def test_every_line_has_its_answer_in_order(text: str, judged: list[bool]) -> None:
+    found = list(answers("red7", io.BytesIO(text.encode()), "en"))
+    assert [good for _, good in found] == judged
+    for line, good in found:
+        assert ("error" in json.loads(line)) is not good
+
+
+def test_a_line_that_is_not_an_object_is_answered_at_null() -> None:
+    (line, _), *_ = answers("red7", io.BytesIO(b"[1, 2]"), "en")
+    assert json.loads(line)["error"]["at"] is None
+
+
+def test_why_is_a_sentence_in_every_language() -> None:
+    position = {"rule": "g", "palettes": [["2g", "4y"], ["6r"]]}
+    sentences = {igroteka.judge("red7", position, lang)["why"] for lang in LANGUAGES}
+    assert len(sentences) == 3
+
+
+def test_an_unknown_game_is_answered_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="there is no game 'chess'; there are red7"):
+        igroteka.judge("chess", {})
