@@ -142,8 +142,8 @@ class Jack(Game):
         chips = [squares_of(*v["chips"][side]) for side in range(sides)]
         return {
             "seat": view.seat,
-            "layout": _grid(list(layout_of(str(view.options["board"])))),
-            "board": ["".join(row) for row in _grid(_marks(chips))],
+            "layout": _rows(layout_of(str(view.options["board"])), " "),
+            "board": _rows(_marks(chips), ""),
             "sides": [
                 {
                     "side": SIDES[side],
@@ -196,8 +196,8 @@ def _marks(chips: list[list[int]]) -> list[str]:
     return marks
 
 
-def _grid(squares: list[str]) -> list[list[str]]:
-    return [squares[start : start + SIZE] for start in range(0, SQUARES, SIZE)]
+def _rows(squares: Sequence[str], gap: str) -> list[str]:
+    return [gap.join(squares[start : start + SIZE]) for start in range(0, SQUARES, SIZE)]
 
 
 def _texts(pile: Any) -> list[str]:

@@ -1,7 +1,7 @@
 """The referee of One-Eyed Jack: sequences, the winner, legal moves (POSITIONS format)."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,7 @@ from igroteka.games.jack.pieces import (
     CORNERS,
     FIVE_BY_SQUARES,
     FIVE_SQUARES,
+    HALF,
     LINES,
     MAX_FIVES,
     MAX_SIDES,
@@ -33,7 +34,6 @@ from igroteka.games.jack.pieces import (
     SIZE,
     SUPPLY,
     TO_WIN,
-    halves,
 )
 from igroteka.games.jack.piles import add_card, take_card
 from igroteka.games.jack.sequences import find_sequences, protect, sharing_more
@@ -119,8 +119,9 @@ def _rows(value: object, sides: int) -> tuple[str, ...]:
         raise PositionError(f"a board has {SIZE} rows, not {len(rows)}", "board", "J-1")
     for number, row in enumerate(rows):
         _check_row(row, number, sides)
+    text = "".join(rows)
     for side in range(sides):
-        count = sum(row.count(SIDES[side]) for row in rows)
+        count = text.count(SIDES[side])
         if count > SUPPLY[side]:
             raise PositionError(
                 f"{count} chips of {SIDES[side]}, there are only {SUPPLY[side]}", "board", "J-3"
@@ -132,9 +133,11 @@ def _check_row(row: object, number: int, sides: int) -> None:
     at = f"board[{number}]"
     if not isinstance(row, str) or len(row) != SIZE:
         raise PositionError(f"a row is a string of {SIZE} squares", at, "J-1")
+    marks = FREE + SIDES[:sides]
+    if number not in (0, SIZE - 1) and not row.strip(marks):
+        return
     for column, mark in enumerate(row):
-        corner = number * SIZE + column in CORNERS
-        allowed = CORNER if corner else FREE + SIDES[:sides]
+        allowed = CORNER if number * SIZE + column in CORNERS else marks
         if mark not in allowed:
             raise PositionError(
                 f"{mark!r} in column {column}; here stands one of {' '.join(allowed)}", at, "J-1"
@@ -205,15 +208,11 @@ def _side_and_hand(given: dict[str, Any], sides: int) -> tuple[int | None, tuple
 
 def _table(asked: Position) -> tuple[np.ndarray, list[list[int]]]:
     """The position as a state, and every sequence on it by side."""
-    state = np.zeros(1, STATE)
+    state = _empty_table(asked.sides).copy()
     s = state[0]
-    s["players"] = s["sides"] = asked.sides
-    s["strict_draw"] = asked.strict_draw
-    clear_table(s)
-    s["square"] = squares_by_card(layout_of(CLASSIC))
     text = "".join(asked.rows)
     for side in range(asked.sides):
-        s["chips"][side] = halves([sq for sq, mark in enumerate(text) if mark == SIDES[side]])
+        s["chips"][side] = _halves(text, SIDES[side])
     fives = _sequences(state, asked.finished)
     for side, of_side in enumerate(fives):
         s["sequences"][side] = len(of_side)
@@ -230,25 +229,38 @@ def _table(asked: Position) -> tuple[np.ndarray, list[list[int]]]:
         s["actor"] = asked.side
     s["winner"] = winners[0] if winners else -1
     s["phase"] = OVER if winners else PLAY
-    s["dead_used"] = asked.dead_used
+    s["strict_draw"], s["dead_used"] = asked.strict_draw, asked.dead_used
     return state, fives
+
+
+@cache
+def _empty_table(sides: int) -> np.ndarray:
+    """One seat a side, the classic board without chips."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    s["players"] = s["sides"] = sides
+    s["square"] = squares_by_card(layout_of(CLASSIC))
+    clear_table(s)
+    return state
+
+
+def _halves(text: str, mark: str) -> tuple[int, int]:
+    """The squares of a board that have this mark, as two masks."""
+    bits = "".join(["1" if other == mark else "0" for other in reversed(text)])
+    return int(bits[HALF:], 2), int(bits[:HALF], 2)
 
 
 def _sequences(state: np.ndarray, finished: tuple[tuple[int, int], ...]) -> list[list[int]]:
     before = np.zeros((MAX_SIDES, len(LINES)), np.int64)
     for side, five in finished:
         before[side, five // MAX_FIVES] |= 1 << five % MAX_FIVES
-    found = np.zeros_like(before)
+    found = np.zeros((MAX_SIDES, len(LINES)), np.int64)
     find_sequences(state, 0, before, found)
-    return [
-        [
-            line * MAX_FIVES + start
-            for line, fives in enumerate(found[side].tolist())
-            for start in range(MAX_FIVES)
-            if fives >> start & 1
-        ]
-        for side in range(int(state[0]["sides"]))
-    ]
+    fives: list[list[int]] = [[] for _ in range(int(state[0]["sides"]))]
+    for side, line in np.argwhere(found).tolist():
+        starts = int(found[side, line])
+        fives[side] += [line * MAX_FIVES + n for n in range(MAX_FIVES) if starts >> n & 1]
+    return fives
 
 
 def _moves(state: np.ndarray, seat: int) -> list[dict[str, Any]]:

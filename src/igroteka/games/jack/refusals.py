@@ -26,6 +26,7 @@ from igroteka.games.jack.pieces import (
     TWO_EYED,
 )
 from igroteka.games.jack.setup import side_of
+from igroteka.games.jack.state import OVER
 from igroteka.model import Fact, Move, Refusal, Seat
 
 Table = Any  # one record of a state
@@ -34,6 +35,8 @@ Table = Any  # one record of a state
 def why_not(s: Table, seat: Seat, move: Move) -> Refusal:
     """The rule that forbids a move which is not legal."""
     kind, card, square, to = parts_of(move)
+    if s["phase"] == OVER:
+        return Refusal("J-18", "jack-no-over")
     if kind == DRAW_CARDS:
         return Refusal("J-14", "jack-no-draw" if s["strict_draw"] else "jack-no-draw-needed")
     if s["due"][seat]:

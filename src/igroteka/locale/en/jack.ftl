@@ -64,6 +64,7 @@ jack-event-drawn = A draw: everybody passed in a row.
 jack-outcome-won = { $winners } won for { jack-side-name }. Sequences: { $score }.
 jack-outcome-drawn = A draw: nobody can move any more. Sequences: { $score }.
 
+jack-no-over = The game is over already.
 jack-no-draw = There is nothing for you to draw: a card is due after your move, until the next player has moved and drawn.
 jack-no-draw-needed = At this table cards come by themselves: there is no drawing apart.
 jack-no-draw-first = First draw the cards for your last move.
