@@ -48,7 +48,7 @@ def cards_are_conserved(s):
 
 @kernel
 def hands_are_of_their_size(s):
-    """J-7, J-14: a hand is whole, or what is missing is due; late draws make it smaller for good."""
+    """J-7, J-14: a hand is whole with what is due, and smaller only by late draws."""
     for seat in range(s["players"]):
         size = size_of(s["hand"][seat]) + s["due"][seat]
         if size > HAND_SIZE[s["players"]]:
@@ -106,7 +106,8 @@ def holds(states, i):
     for side in range(s["sides"]):
         if s["sequences"][side] >= TO_WIN[s["sides"]]:
             return False
-    if s["passes"] >= s["players"] or not s["strict_draw"] and to_act(states, i) != 1 << s["actor"]:
+    alone = to_act(states, i) == 1 << int(s["actor"])
+    if s["passes"] >= s["players"] or not (alone or s["strict_draw"]):
         return False
     sound = cards_are_conserved(s) and hands_are_of_their_size(s) and chips_are_sound(s)
     return sound and sequences_are_sound(s)
