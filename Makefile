@@ -3,7 +3,7 @@
 export UV_PYTHON_DOWNLOADS = never
 BIN     = .venv/bin
 UV      = $(BIN)/uv
-INSTALL = $(UV) pip install --python $(BIN)/python -c constraints.txt -b constraints.txt -e .
+INSTALL = $(UV) pip install --compile-bytecode --python $(BIN)/python -c constraints.txt -b constraints.txt -e .
 
 CHECKS     = tools/check_locks.py tools/check_fluent.py
 # Tools that write files; with --check they fail if what they wrote is stale.

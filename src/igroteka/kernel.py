@@ -78,13 +78,26 @@ def digest(path: Path) -> str:
 
 def kernel(function: F) -> F:
     """Compile a rule on its first call, or take it from the cache that fits the sources."""
+    return _compiled(function, FLAGS)
+
+
+def inlined(function: F) -> F:
+    """A kernel that becomes part of its callers: for small questions asked in hot loops.
+
+    Calls between kernels hand tuples over in memory; without them Red7 plays 1.5 times as fast.
+    Everywhere it would only make compiling slower.
+    """
+    return _compiled(function, {**FLAGS, "forceinline": True})
+
+
+def _compiled(function: F, flags: dict[str, Any]) -> F:
     if INTERPRETED:
         return function
     path = Path(function.__code__.co_filename).resolve()
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_root() / digest(path))
     try:
-        return cast(F, numba.njit(**FLAGS)(function))
+        return cast(F, numba.njit(**flags)(function))
     finally:
         numba.config.CACHE_DIR = before
 
@@ -185,4 +198,3 @@ def _next_bits(rng: Any) -> Any:
         return np.int64((state ^ (state >> s31)) >> s1)
 
     return compiled
-

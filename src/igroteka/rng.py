@@ -8,7 +8,7 @@ from typing import NewType, cast
 
 import numpy as np
 
-from igroteka.kernel import kernel, next_bits
+from igroteka.kernel import inlined, kernel, next_bits
 
 Rng = NewType("Rng", np.ndarray)
 
@@ -21,14 +21,14 @@ def seeded(seed: int) -> Rng:
     return cast(Rng, rng)
 
 
-@kernel
-def below(rng, n):
+@inlined
+def below(rng: Rng, n: int) -> int:
     """A number from 0 to n - 1; the bias is below n / 2**31."""
     return ((next_bits(rng) >> 32) * n) >> 31
 
 
 @kernel
-def shuffle_first(rng, items, size, count):
+def shuffle_first(rng: Rng, items: np.ndarray, size: int, count: int) -> None:
     """Bring `count` random items of the first `size` to the front, in random order."""
     for place in range(count):
         other = place + below(rng, size - place)

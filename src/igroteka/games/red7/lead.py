@@ -19,10 +19,10 @@ from igroteka.games.red7.pieces import (
     SAME_NUMBER,
     YELLOW,
 )
-from igroteka.kernel import highest, kernel, popcount
+from igroteka.kernel import highest, inlined, kernel, popcount
 
 
-@kernel
+@inlined
 def worth(cards):
     """R-10: the strength of a set that qualifies as a whole; 0 for the empty set."""
     return popcount(cards) * 64 + highest(cards) + 1
@@ -61,7 +61,7 @@ def different_colours(palette):
     return best
 
 
-@kernel
+@inlined
 def numbers_in(cards):
     """The numbers that occur, as seven bits."""
     # Fold each number's seven bits into its first, then close the gaps between those.
@@ -72,7 +72,7 @@ def numbers_in(cards):
     return low | cards >> 24 & 16 | cards >> 30 & 32 | cards >> 36 & 64
 
 
-@kernel
+@inlined
 def colours_in(cards):
     """The colours that occur, as seven bits."""
     cards |= cards >> 28
@@ -164,7 +164,7 @@ def points_of(cards):
     return points
 
 
-@kernel
+@inlined
 def joined(strengths, palette, card):
     """All seven strengths after `card` has joined `palette`, from those without it.
 
@@ -185,7 +185,7 @@ def joined(strengths, palette, card):
     )
 
 
-@kernel
+@inlined
 def strengths_of(s, seat):
     """All seven strengths of a seat's palette."""
     of = s["strength"]
@@ -200,7 +200,7 @@ def strengths_of(s, seat):
     )
 
 
-@kernel
+@inlined
 def best_other(s, seat, rule):
     """The greatest strength under a rule among all other players still in."""
     best = 0
@@ -210,7 +210,7 @@ def best_other(s, seat, rule):
     return best
 
 
-@kernel
+@inlined
 def best_others(s, seat):
     """For each rule what a seat has to exceed."""
     return (
@@ -224,7 +224,7 @@ def best_others(s, seat):
     )
 
 
-@kernel
+@inlined
 def rules_led(strengths, best):
     """The rules under which these strengths lead, as seven bits."""
     led = 0
@@ -246,7 +246,7 @@ def note_strength(s, seat):
         s["strength"][seat, rule] = strength(s["palette"][seat], rule)
 
 
-@kernel
+@inlined
 def add_to_palette(s, seat, card):
     """A card joins a palette, face up."""
     strengths = joined(strengths_of(s, seat), s["palette"][seat], card)
@@ -256,7 +256,7 @@ def add_to_palette(s, seat, card):
     s["seen"] |= 1 << card
 
 
-@kernel
+@inlined
 def turn_down(s, seat):
     """R-6: a palette that is out of the round counts nothing."""
     for rule in range(7):

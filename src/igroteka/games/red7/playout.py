@@ -5,11 +5,11 @@ from igroteka.games.red7.round import chance, new, pile, wanted
 from igroteka.games.red7.state import CANVAS, DEAL, FIVE, OVER, PLAY
 from igroteka.games.red7.survival import may_put, of_colours
 from igroteka.games.red7.turn import CANVAS_CARD, DONE, KIND, PALETTE, PASS, apply, legal
-from igroteka.kernel import kernel, lowest, popcount
+from igroteka.kernel import inlined, kernel, lowest, popcount
 from igroteka.rng import below, shuffle_first
 
 
-@kernel
+@inlined
 def nth(cards, place):
     """The card at a place of a set, counted from the lowest."""
     while place:
@@ -33,7 +33,7 @@ def resolve(states, i, rng, items):
         count = wanted(states, i)
 
 
-@kernel
+@inlined
 def random_move(states, i, seat, rng, moves):
     """A random legal move, all equally likely; passes only if there is nothing else (R-7).
 

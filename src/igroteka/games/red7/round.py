@@ -19,7 +19,7 @@ from igroteka.games.red7.pieces import (
     WINNING_POINTS,
 )
 from igroteka.games.red7.state import BONUS_CARD, CANVAS, DEAL, OVER, PLAY, THREE_CARD
-from igroteka.kernel import highest, kernel, popcount
+from igroteka.kernel import highest, inlined, kernel, popcount
 
 
 @kernel
@@ -64,7 +64,7 @@ def clear_table(s):
     s["phase"] = DEAL
 
 
-@kernel
+@inlined
 def wanted(states, i):
     """How many cards chance has to bring before anybody can act; 0 if none."""
     phase = states[i]["phase"]
@@ -129,7 +129,7 @@ def take_card(s, seat, card):
         end_turn(s)
 
 
-@kernel
+@inlined
 def to_canvas_step(s):
     """R-5, R-9: the canvas step if there is a choice; who cannot lead any more is out."""
     seat = s["actor"]
@@ -142,14 +142,14 @@ def to_canvas_step(s):
     end_turn(s)
 
 
-@kernel
+@inlined
 def put_out(s, seat):
     """R-6: hand and palette are turned face down and no longer count."""
     s["alive"] &= ~(1 << seat)
     turn_down(s, seat)
 
 
-@kernel
+@inlined
 def begin_turn(s, seat):
     """R-5: a seat's turn begins."""
     s["actor"] = seat

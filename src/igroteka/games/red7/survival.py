@@ -13,17 +13,17 @@ from igroteka.games.red7.lead import (
     strengths_of,
 )
 from igroteka.games.red7.pieces import ALL_CARDS, COLOUR_OF, EVERY_NUMBER, FIVES, NUMBER_OF
-from igroteka.kernel import highest, kernel, lowest, popcount
+from igroteka.kernel import highest, inlined, kernel, lowest, popcount
 
 
-@kernel
+@inlined
 def unseen(s, seat):
     """R-9: the cards this player has not seen in this round."""
     out_of_game = s["scored"][0] | s["scored"][1] | s["scored"][2] | s["scored"][3]
     return ALL_CARDS & ~(s["seen"] | out_of_game | s["hand"][seat])
 
 
-@kernel
+@inlined
 def may_come(s, seat):
     """R-9, R-16: the cards a draw could bring, as this player knows it."""
     if s["tucked_size"]:
@@ -31,13 +31,13 @@ def may_come(s, seat):
     return unseen(s, seat)
 
 
-@kernel
+@inlined
 def open_rules(s, hand):
     """The rules a player can end the turn under: the one in force, or a hand card's colour."""
     return 1 << s["rule"] | colours_in(hand)
 
 
-@kernel
+@inlined
 def acts(s, card, through_five):
     """R-12 to R-16, R-14: whether an odd card put to the palette has its action."""
     if not s["extra_actions"] or NUMBER_OF[card] % 2 == 0:
@@ -123,7 +123,7 @@ def some_tuck_leads(s, seat, own, rules, palette_size):
     return False
 
 
-@kernel
+@inlined
 def may_finish(s, seat, own, palette, hand, card, best, through_five):
     """R-9 for a card that is not a 5 with an action: put to the palette, can its player lead?"""
     after, rest = palette | 1 << card, hand & ~(1 << card)
@@ -172,7 +172,7 @@ def five_may_finish(s, seat, own, palette, hand, best):
             return False
 
 
-@kernel
+@inlined
 def may_put(s, seat, own, palette, hand, card, best, through_five):
     """R-9: whether a hand card may be put to the palette."""
     rest = hand & ~(1 << card)
@@ -181,7 +181,7 @@ def may_put(s, seat, own, palette, hand, card, best, through_five):
     return may_finish(s, seat, own, palette, hand, card, best, through_five)
 
 
-@kernel
+@inlined
 def of_colours(colours):
     """All cards of some colours, given as seven bits."""
     return colours * EVERY_NUMBER

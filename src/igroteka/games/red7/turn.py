@@ -27,7 +27,7 @@ from igroteka.games.red7.survival import (
     open_rules,
     seven_can_act,
 )
-from igroteka.kernel import highest, kernel, popcount
+from igroteka.kernel import highest, inlined, kernel, popcount
 
 # A move is kind * 512 + seat * 64 + card.
 PASS, PALETTE, CANVAS_CARD, SEVEN_CARD, TUCK, DRAW_CARD, DONE = range(7)
@@ -177,7 +177,7 @@ def apply(states, i, seat, move):
         end_turn(s)
 
 
-@kernel
+@inlined
 def put_to_palette(s, seat, card):
     """R-5: a hand card joins the palette; an odd one obliges to its action if possible."""
     through_five = s["phase"] == FIVE
@@ -201,7 +201,7 @@ def put_to_palette(s, seat, card):
     to_canvas_step(s)
 
 
-@kernel
+@inlined
 def put_on_canvas(s, seat, card):
     """R-6, R-17: the card's colour is the rule; in the advanced game a draw may follow."""
     s["canvas"] |= 1 << card
