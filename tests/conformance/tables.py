@@ -42,5 +42,5 @@ TABLES: list[tuple[Game, Options]] = [
 def name_of(table: tuple[Game, Options]) -> str:
     """A table's name in the test report."""
     game, options = table
-    changed = [f"{name}={value}" for name, value in options.items()]
+    changed = [f"{name}={str(value)[:12]}" for name, value in options.items()]
     return f"{game.id}({','.join(changed)})"

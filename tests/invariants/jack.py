@@ -118,14 +118,13 @@ def end_is_sound(states, i, shares):
     """J-15, J-18: a side has won or all have passed; returns sum to 1."""
     s = states[i]
     returns(states, i, shares)
-    total, best = 0.0, 0
+    total, won = 0.0, False
     for seat in range(s["players"]):
         total += shares[seat]
         if shares[seat] > 0 and s["winner"] >= 0 and side_of(s, seat) != s["winner"]:
             return False
     for side in range(s["sides"]):
-        best = max(best, int(s["sequences"][side]))
-    won = best >= TO_WIN[s["sides"]]
+        won = won or s["sequences"][side] >= TO_WIN[s["sides"]]
     if won != (s["winner"] >= 0) or won == (s["passes"] == s["players"]):
         return False
     return abs(total - 1.0) < 1e-9 and cards_are_conserved(s) and sequences_are_sound(s)

@@ -1,6 +1,7 @@
 """The face of One-Eyed Jack: options, notation, outcome. Rules are asked, never repeated."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from igroteka.games.jack import happenings, judge, notation, refusals
@@ -142,11 +143,12 @@ class Jack(Game):
         chips = [squares_of(*v["chips"][side]) for side in range(sides)]
         return {
             "seat": view.seat,
-            "layout": _rows(layout_of(str(view.options["board"])), " "),
+            "layout": list(_layout_rows(str(view.options["board"]))),
             "board": _rows(_marks(chips), ""),
             "sides": [
                 {
                     "side": SIDES[side],
+                    "first_card": _text(int(v["first_card"][side])),
                     "supply": int(SUPPLY[side]) - len(chips[side]),
                     "sequences": [
                         list(happenings.five_texts(int(five)))
@@ -187,9 +189,16 @@ class Jack(Game):
         return State(state), seat
 
 
+@cache
+def _layout_rows(board: str) -> tuple[str, ...]:
+    return tuple(_rows(layout_of(board), " "))
+
+
 def _marks(chips: list[list[int]]) -> list[str]:
     """The board as the referee writes it: `*` corners, `.` free, letters of sides."""
-    marks = ["*" if square in CORNERS else "." for square in range(SQUARES)]
+    marks = ["."] * SQUARES
+    for square in CORNERS:
+        marks[square] = "*"
     for side, squares in enumerate(chips):
         for square in squares:
             marks[square] = SIDES[side]
@@ -198,6 +207,10 @@ def _marks(chips: list[list[int]]) -> list[str]:
 
 def _rows(squares: Sequence[str], gap: str) -> list[str]:
     return [gap.join(squares[start : start + SIZE]) for start in range(0, SQUARES, SIZE)]
+
+
+def _text(card: int) -> str | None:
+    return CARD_TEXTS[card] if card >= 0 else None
 
 
 def _texts(pile: Any) -> list[str]:

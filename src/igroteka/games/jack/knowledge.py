@@ -14,6 +14,7 @@ def copy_table(a, b):
         b["chips"][side, 0] = a["chips"][side, 0]
         b["chips"][side, 1] = a["chips"][side, 1]
         b["sequences"][side] = a["sequences"][side]
+        b["first_card"][side] = a["first_card"][side]
         for place in range(MAX_FINISHED):
             b["finished"][side, place] = a["finished"][side, place]
     for half in range(2):

@@ -3,8 +3,6 @@
 A move is kind, card, square and second square in one number.
 """
 
-import numpy as np
-
 from igroteka.games.jack.pieces import (
     CORNERS_LOWER,
     CORNERS_UPPER,
@@ -20,7 +18,7 @@ from igroteka.games.jack.pieces import (
 )
 from igroteka.games.jack.setup import side_of
 from igroteka.games.jack.state import PLAY
-from igroteka.kernel import kernel, lowest, popcount
+from igroteka.kernel import inlined, kernel, lowest, popcount
 
 PASS, PUT, TAKE, DEAD, SHIFT, TWIN, DRAW_CARDS = range(7)
 KIND, CARD, SQUARE = 1 << 20, 1 << 14, 1 << 7
@@ -30,19 +28,19 @@ KIND, CARD, SQUARE = 1 << 20, 1 << 14, 1 << 7
 MAX_MOVES = 400
 
 
-@kernel
+@inlined
 def code(kind, card, square, second):
     """A move as a number."""
     return kind * KIND + card * CARD + square * SQUARE + second
 
 
-@kernel
+@inlined
 def shown_on(s, card, which):
     """J-1: the first or second square that shows a card."""
-    return np.int64(s["square"][card, which])
+    return int(s["square"][card, which])
 
 
-@kernel
+@inlined
 def occupied(s):
     """The squares that are not free: chips and corners (J-9)."""
     upper = s["chips"][0, 0] | s["chips"][1, 0] | s["chips"][2, 0] | CORNERS_UPPER
@@ -50,7 +48,7 @@ def occupied(s):
     return upper, lower
 
 
-@kernel
+@inlined
 def is_in(upper, lower, square):
     """Whether a square is in a set."""
     return (upper >> square if square < HALF else lower >> square - HALF) & 1
@@ -129,7 +127,7 @@ def shift_moves(s, card, upper, lower, moves, size):
     return size
 
 
-@kernel
+@inlined
 def card_moves(s, seat, card, upper, lower, supplied, moves, size):
     """J-8, J-11 to J-13: what a hand card that is not a jack allows.
 
@@ -167,7 +165,7 @@ def legal(states, i, seat, moves):
         return 0
     side = side_of(s, seat)
     upper, lower = occupied(s)
-    supplied = np.int64(has_supply(s, side))
+    supplied = int(has_supply(s, side))
     size = 0
     cards = s["hand"][seat, 0] + 0
     plain = cards & ~JACKS

@@ -55,14 +55,21 @@ def halves(squares: list[int] | tuple[int, ...]) -> tuple[int, int]:
 
 def squares_of(upper: int, lower: int) -> list[int]:
     """The squares of a set, row by row."""
-    mask = int(upper) | int(lower) << HALF
-    return [square for square in range(SQUARES) if mask >> square & 1]
+    return _bits(int(upper) | int(lower) << HALF)
 
 
 def copies_of(there: int, both: int) -> list[int]:
     """A pile of cards, one entry a copy."""
-    once, twice = int(there), int(both)
-    return [card for card in range(CARDS) for _ in range((once >> card & 1) + (twice >> card & 1))]
+    return sorted(_bits(int(there)) + _bits(int(both)))
+
+
+def _bits(mask: int) -> list[int]:
+    """The places of the bits that are set, lowest first."""
+    places: list[int] = []
+    while mask:
+        places.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return places
 
 
 def _lines() -> list[list[int]]:

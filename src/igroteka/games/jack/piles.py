@@ -4,16 +4,16 @@ A pile is an array of two masks: the cards that are there, and those of which bo
 """
 
 from igroteka.games.jack.pieces import ALL_CARDS
-from igroteka.kernel import kernel, lowest, popcount
+from igroteka.kernel import inlined, kernel, lowest, popcount
 
 
-@kernel
+@inlined
 def size_of(pile):
     """How many cards lie in a pile."""
     return popcount(pile[0]) + popcount(pile[1])
 
 
-@kernel
+@inlined
 def add_card(pile, card):
     """One copy more."""
     bit = 1 << card
@@ -21,7 +21,7 @@ def add_card(pile, card):
     pile[0] |= bit
 
 
-@kernel
+@inlined
 def take_card(pile, card):
     """One copy less."""
     bit = 1 << card
@@ -44,7 +44,7 @@ def fill(pile):
     pile[1] = ALL_CARDS
 
 
-@kernel
+@inlined
 def nth_card(pile, n):
     """The card at a place of a pile, its copies counted one by one."""
     mask = pile[0] + 0

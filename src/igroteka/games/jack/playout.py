@@ -1,7 +1,5 @@
 """Random play inside compiled code: for benchmarks, tests and search."""
 
-import numpy as np
-
 from igroteka.games.jack.moves import legal
 from igroteka.games.jack.piles import list_cards, nth_card, size_of
 from igroteka.games.jack.setup import new
@@ -29,7 +27,7 @@ def resolve(states, i, rng, items):
 def any_seat(states, i, rng):
     """One of the seats that may act, at random: only J-14 lets there be several."""
     if not states[i]["strict_draw"]:
-        return np.int64(states[i]["actor"])
+        return states[i]["actor"] + 0
     seats = to_act(states, i)
     for _ in range(below(rng, popcount(seats))):
         seats &= seats - 1

@@ -15,10 +15,10 @@ from igroteka.games.jack.pieces import (
     MAX_FIVES,
     TO_WIN,
 )
-from igroteka.kernel import kernel, lowest, popcount
+from igroteka.kernel import inlined, kernel, lowest, popcount
 
 
-@kernel
+@inlined
 def fives_within(upper, lower, line):
     """J-16: the fives of a line all of whose squares are in this set."""
     found = 0
@@ -67,7 +67,7 @@ def kept_fives(able, possible):
     return kept
 
 
-@kernel
+@inlined
 def new_fives(s, side, line, finished):
     """J-16, J-17: the fives of a line that are new sequences; `finished` count already."""
     upper = s["chips"][side, 0] | CORNERS_UPPER
@@ -91,7 +91,7 @@ def finished_in(s, side, line):
     """The sequences of a side that lie in this line."""
     fives = 0
     for place in range(s["sequences"][side]):
-        five = s["finished"][side, place]
+        five = int(s["finished"][side, place])
         if five // MAX_FIVES == line:
             fives |= 1 << five % MAX_FIVES
     return fives

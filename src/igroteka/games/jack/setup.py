@@ -34,6 +34,7 @@ def clear_table(s):
         s["chips"][side, 0] = 0
         s["chips"][side, 1] = 0
         s["sequences"][side] = 0
+        s["first_card"][side] = -1
         for place in range(MAX_FINISHED):
             s["finished"][side, place] = -1
     for seat in range(MAX_PLAYERS):
@@ -78,6 +79,7 @@ def draw_for_first(s, items):
     best, leaders, place = -1, 0, 0
     for side in range(s["sides"]):
         if s["contenders"] >> side & 1:
+            s["first_card"][side] = items[place]
             rank = rank_of(items[place])
             place += 1
             if rank > best:

@@ -2,6 +2,10 @@
 
 Squares and piles of cards are pairs of masks, as `pieces.py` says. There is no order of the deck:
 which card comes is decided when it is drawn (a chance step), so no look at a state can reveal it.
+
+Fields are 64 bits wide because narrow ones compute differently interpreted (NumPy keeps the
+narrow type and overflows). `finished` and `square` are narrow, to keep states small, and are read
+through `int()`.
 """
 
 import numpy as np
@@ -26,22 +30,23 @@ _TABLE = [
     ("chips", np.int64, (MAX_SIDES, 2)),  # the board: squares with chips of each side
     ("protected", np.int64, (2,)),  # J-10: squares whose chips are in finished sequences
     ("finished", np.int16, (MAX_SIDES, MAX_FINISHED)),  # fives, in the order of finishing; or -1
-    ("sequences", np.int8, (MAX_SIDES,)),  # how many of these there are
+    ("sequences", np.int64, (MAX_SIDES,)),  # how many of these there are
     ("discards", np.int64, (2,)),  # face up beside the board
-    ("due", np.int8, (MAX_PLAYERS,)),  # J-14: cards a seat has still to draw after its move
+    ("due", np.int64, (MAX_PLAYERS,)),  # J-14: cards a seat has still to draw after its move
     ("square", np.int8, (CARDS, 2)),  # J-1: the two squares that show a card; -1 for a jack
-    ("turn", np.int32),  # counts turns from 1
-    ("reshuffles", np.int16),  # J-15: how often the discards became the deck
-    ("players", np.int8),
-    ("sides", np.int8),
-    ("strict_draw", np.int8),
-    ("phase", np.int8),
-    ("contenders", np.int8),  # J-6: bit a side that still draws for the first turn
-    ("actor", np.int8),  # whose turn it is; -1 before the deal and at the end
-    ("drawing", np.int8),  # to whose hand chance brings cards now, or -1
-    ("dead_used", np.int8),  # J-11: a dead card was replaced in this turn
-    ("passes", np.int8),  # J-15: passes in a row without a card replaced
-    ("winner", np.int8),  # J-18: a side, or -1
+    ("turn", np.int64),  # counts turns from 1
+    ("reshuffles", np.int64),  # J-15: how often the discards became the deck
+    ("players", np.int64),
+    ("sides", np.int64),
+    ("strict_draw", np.int64),
+    ("phase", np.int64),
+    ("contenders", np.int64),  # J-6: bit a side that still draws for the first turn
+    ("first_card", np.int64, (MAX_SIDES,)),  # J-6: what each side drew last for it, or -1
+    ("actor", np.int64),  # whose turn it is; -1 before the deal and at the end
+    ("drawing", np.int64),  # to whose hand chance brings cards now, or -1
+    ("dead_used", np.int64),  # J-11: a dead card was replaced in this turn
+    ("passes", np.int64),  # J-15: passes in a row without a card replaced
+    ("winner", np.int64),  # J-18: a side, or -1
 ]
 
 STATE = np.dtype(
@@ -55,10 +60,10 @@ STATE = np.dtype(
 VIEW = np.dtype(
     [
         *_TABLE,
-        ("seat", np.int8),  # who looks; -1 a spectator
+        ("seat", np.int64),  # who looks; -1 a spectator
         ("own_hand", np.int64, (2,)),
-        ("hand_size", np.int8, (MAX_PLAYERS,)),
-        ("deck_size", np.int8),
+        ("hand_size", np.int64, (MAX_PLAYERS,)),
+        ("deck_size", np.int64),
     ]
 )
 
