@@ -6,13 +6,14 @@ import random
 from types import ModuleType
 
 import pytest
+from oracle import jack as jack_oracle
 from oracle import red7 as red7_oracle
 
 import igroteka
 from igroteka.i18n import LANGUAGES
 from igroteka.referee import answers
 
-ORACLES: dict[str, ModuleType] = {"red7": red7_oracle}
+ORACLES: dict[str, ModuleType] = {"red7": red7_oracle, "jack": jack_oracle}
 POSITIONS = 20_000
 BROKEN = 3_000
 
@@ -22,8 +23,13 @@ games = pytest.mark.parametrize("game", ORACLES)
 def normal(answer: dict[str, object]) -> dict[str, object]:
     """An answer as far as the format fixes it: without its sentence, lists in any order."""
     plain = {name: value for name, value in answer.items() if name != "why"}
-    if isinstance(turns := plain.get("turns"), list):
-        plain["turns"] = sorted(turns)
+    for name in ("turns", "moves"):
+        if isinstance(listed := plain.get(name), list):
+            plain[name] = sorted(listed, key=json.dumps)
+    if isinstance(lines := plain.get("lines"), dict):
+        plain["lines"] = {
+            side: sorted(sorted(five) for five in fives) for side, fives in lines.items()
+        }
     return plain
 
 

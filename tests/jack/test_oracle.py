@@ -4,7 +4,6 @@ import json
 from random import Random
 from typing import Any
 
-import pytest
 from oracle import jack as oracle
 
 from igroteka.dealer import FairDealer
@@ -14,9 +13,7 @@ from igroteka.referee import judge
 from igroteka.rng import below, seeded
 from jack.table import JACK
 
-POSITIONS = 20_000
-PARTS = 4
-BROKEN = 1_500
+BROKEN = 500
 MATCHES = 24
 
 
@@ -35,31 +32,14 @@ def plain(answer: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def disagreements(positions: int, seed: int) -> int:
-    """On how many random positions engine and oracle differ."""
-    rng = Random(seed)
-    differ = 0
-    for _ in range(positions):
-        position = oracle.random_position(rng)
-        differ += plain(judge("jack", position)) != plain(oracle.judge(position))
-    return differ
-
-
-@pytest.mark.parametrize("part", range(PARTS))
-def test_random_positions_are_judged_alike(part: int) -> None:
-    """J-1 to J-18: sequences, lines, winner and all legal moves."""
-    assert disagreements(POSITIONS // PARTS, seed=part) == 0
-
-
-def test_broken_positions_are_refused_at_the_same_place_by_the_same_rule() -> None:
+def test_broken_positions_are_refused_by_the_same_rule() -> None:
+    """J-1 to J-18: the place is compared in tests/test_referee.py, as are sound positions."""
     rng = Random(2)
     for _ in range(BROKEN):
         position = oracle.broken_position(rng)
-        told, expected = judge("jack", position), oracle.judge(position)
-        assert isinstance(expected["error"], dict)
-        assert told["error"]["at"] == expected["error"]["at"], (position, told, expected)
-        assert told["error"]["rule"] == expected["error"]["rule"], (position, told, expected)
-        assert told["error"]["message"]
+        expected = oracle.judge(position)["error"]
+        assert isinstance(expected, dict)
+        assert judge("jack", position)["error"]["rule"] == expected["rule"], position
 
 
 def position_of(state: State, seat: int) -> dict[str, Any]:
