@@ -17,6 +17,7 @@ from igroteka.model import State
 from igroteka.record import ScriptedDealer
 
 JACK = GAMES["jack"]
+NAMES = ["Аня", "Боря", "Вера", "Константин Аристархович", *(f"Игрок {n}" for n in range(4, 12))]
 
 
 def rows(**chips: str) -> list[str]:

@@ -22,7 +22,7 @@ def play(given: argparse.Namespace) -> int:
     game = GAMES[given.game]
     lang = given.lang or language_of_environment()
     try:
-        options = game.parse_options(given.options)
+        options = game.parse_options([*given.options, *_board(given.board)])
     except OptionError as error:
         raise Mistake(error.message) from None
     seats = game.seats(options)
@@ -51,6 +51,18 @@ def play(given: argparse.Namespace) -> int:
     return 0
 
 
+def _board(file: Path | None) -> list[str]:
+    """The layout in a file as the option it is."""
+    if file is None:
+        return []
+    try:
+        return [f"board={file.read_text(encoding='utf-8').strip()}"]
+    except OSError as error:
+        raise Mistake(f"--board {file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Mistake(f"--board {file}: this is not a text in UTF-8") from None
+
+
 def _no_pause(_: float) -> None:
     """Bots that do not wait."""
 
@@ -61,7 +73,9 @@ def _names(given: argparse.Namespace, lang: str, seats: int) -> list[str]:
     if len(chosen) > given.humans:
         raise Mistake(f"--names has {len(chosen)} names for {given.humans} people")
     names = chosen + [
-        tr(lang, "player-alone") if given.humans == 1 else tr(lang, "player-number", number=seat + 1)
+        tr(lang, "player-alone")
+        if given.humans == 1
+        else tr(lang, "player-number", number=seat + 1)
         for seat in range(len(chosen), given.humans)
     ]
     bots = [name.strip() for name in tr(lang, "bot-names").split(",")]
