@@ -8,14 +8,19 @@ from pathlib import Path
 
 from igroteka.mistakes import Mistake
 
-GAME_IDS = ("red7", "jack")
+GAME_IDS = ("red7", "tsvetariki", "splito", "jack")
 LANGUAGES = ("ru", "en", "uk")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     parser = _parser()
-    given = parser.parse_args(arguments)
+    given, further = parser.parse_known_args(arguments)
+    # Options of a table may also stand behind flags: play red7 --humans 2 players=3
+    if further and hasattr(given, "options") and not any(text.startswith("-") for text in further):
+        given.options += further
+    elif further:
+        parser.error(f"unrecognized arguments: {' '.join(further)}")
     try:
         return given.run(given)
     except Mistake as mistake:
@@ -43,12 +48,14 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--record", type=Path, metavar="FILE", help="write the match there")
     play.add_argument("--deal", type=int, metavar="N", help="deal number N instead of a fresh one")
     play.add_argument("--pace", type=float, default=0.6, help="seconds a bot waits before it moves")
+    _add_goals(play)
     _add_lang(play)
     play.set_defaults(run=_play)
 
     judge = commands.add_parser("judge", help="judge positions (JSON lines)")
     _add_game(judge)
     judge.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
+    _add_goals(judge)
     _add_lang(judge)
     judge.set_defaults(run=_judge)
 
@@ -79,6 +86,10 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAME_IDS, metavar="GAME", help=", ".join(GAME_IDS))
+
+
+def _add_goals(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--goals", type=Path, metavar="FILE", help="your own goals (splito)")
 
 
 def _add_lang(parser: argparse.ArgumentParser) -> None:

@@ -254,6 +254,8 @@ def _replay_turn(match: Match, turn: _Turn) -> None:
         raise RecordError(turn.line, "the match was over before this turn")
     if turn.turn != match.turn:
         raise RecordError(turn.line, f"turn {turn.turn} stands where turn {match.turn} is due")
+    if game.simultaneous and (len(turn.steps) != 1 or turn.seat not in match.to_act()):
+        raise RecordError(turn.line, "each seat has one choice in a turn, on one line")
     try:
         for text in turn.steps:
             match.play(turn.seat, game.parse_move(text))

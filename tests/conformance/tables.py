@@ -3,11 +3,15 @@
 A new game adds its lines here; between them they should turn every option both ways.
 """
 
+from pathlib import Path
+
 from igroteka.games import GAMES
 from igroteka.games.jack.board import classic, layout_word
+from igroteka.games.splito.goal_files import load_goals
 from igroteka.model import Game, Options
 
 JACK_BOARD = layout_word(classic()[::-1])  # the classic board, turned upside down
+OTHER_GOALS = str(load_goals(Path(__file__).parent.parent / "splito" / "other_goals.toml"))
 
 GIVEN: dict[str, tuple[dict[str, object], ...]] = {
     "red7": (
@@ -19,6 +23,28 @@ GIVEN: dict[str, tuple[dict[str, object], ...]] = {
         {"players": 4, "edition": "spectra", "extra_actions": True, "advanced": True},
         {"players": 3, "advanced": True},
         {"players": 3, "extra_actions": True, "seven_may_skip": False, "five_chains": False},
+    ),
+    "tsvetariki": (
+        {"players": 2},
+        {"players": 3, "jokers": "join"},
+        {"players": 4},
+        {"players": 5, "jokers": "join"},
+        {"mode": "two-colours"},
+        {"mode": "teams"},
+        {"mode": "teams", "jokers": "join"},
+        {"mode": "solitaire"},
+        {"mode": "solitaire", "colours": 3, "jokers": "join"},
+    ),
+    "splito": (
+        {"players": 2},
+        {"players": 2, "promo": True},
+        {"players": 3, "promo": True},
+        {"players": 4},
+        {"players": 5, "goals": OTHER_GOALS},
+        {"players": 6},
+        {"players": 7},
+        {"players": 8, "goals": OTHER_GOALS},
+        {"players": 8, "promo": True},
     ),
     "jack": (
         {"players": 2},

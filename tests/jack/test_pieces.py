@@ -53,9 +53,9 @@ def test_every_card_but_the_jacks_stands_on_two_squares() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "a board has 10 rows, not 0"),
-        ("\n".join(["XX"] * 9), "a board has 10 rows, not 9"),
-        (TURNED + "/XX", "a board has 10 rows, not 11"),
+        ("", "a layout has 10 rows, not 0"),
+        ("\n".join(["XX"] * 9), "a layout has 10 rows, not 9"),
+        (TURNED + "/XX", "a layout has 10 rows, not 11"),
         (TURNED.replace("/", " 2S/", 1), "row 1 has 11 squares, not 10"),
         (TURNED.replace("XX", "X", 1), "row 1 has 10 squares, not 10"),
         (changed(0, "2S"), "row 1, column 1: XX stands in the four corners"),
@@ -70,7 +70,7 @@ def test_a_layout_that_breaks_the_rule_is_refused_with_its_place(text: str, mess
     with pytest.raises(LayoutError, match=r"\(J-1\)") as error:
         read_layout(text)
     assert message in str(error.value)
-    with pytest.raises(OptionError, match="board: neither 'classic' nor a layout"):
+    with pytest.raises(OptionError, match=r"^board: "):
         JACK.parse_options({"board": text})
 
 

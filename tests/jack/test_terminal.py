@@ -154,5 +154,8 @@ def test_a_board_of_ones_own_is_read_from_a_file(
     assert "row 1, column 2: 'JS' is not a card" in capsys.readouterr().err
     assert main(["play", "jack", "--humans", "0", "--board", str(tmp_path / "none")]) == 2
     assert "No such file" in capsys.readouterr().err
+    file.write_bytes(b"\xff\xfe")
+    assert main(["play", "jack", "--humans", "0", "--board", str(file)]) == 2
+    assert "not a text in UTF-8" in capsys.readouterr().err
     assert main(["play", "red7", "--humans", "0", "--board", str(file)]) == 2
-    assert "red7 has no option 'board'" in capsys.readouterr().err
+    assert "red7 has no board to choose, jack has" in capsys.readouterr().err

@@ -1,5 +1,6 @@
 """What a person may type, and what the terminal answers to it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,11 @@ from rich.console import RenderableType
 
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.match import Match
-from igroteka.model import Move, View
+from igroteka.model import Illegal, Move, View
 from igroteka.terminal import SCREENS
 from igroteka.terminal.red7 import RED7, Red7Screen
-from terminal.stage import Stage, at_random, by_script, one_line
+from igroteka.told import refusal_text
+from terminal.stage import NAMES, Stage, at_random, by_script, one_line
 
 # Deal 3 of two players: seat 0 begins with the palette 2v against 7b, and red in force.
 # The hand is 7y 7v 6o 6g 5g 4g 3g; all may go to the palette, violet and green onto the canvas.
@@ -48,20 +50,41 @@ def test_a_line_that_is_no_move_is_answered_with_what_would_be_right(
 
 
 @pytest.mark.parametrize(
-    ("text", "rule", "words"),
+    ("text", "quoted"),
     [
-        ("palette 3r", "R-5", "Такой карты у вас на руке нет."),
-        ("canvas 7y", "R-6", "По новому правилу (больше всего карт одного цвета) вы бы не"),
-        ("seven 2v", "R-12", "только действием семёрки"),
-        ("tuck 1 7b", "R-16", "только действием единицы"),
-        ("done", "R-6", "вы не лидируете"),
-        ("DRAW", "R-17", "Сейчас карту брать нельзя"),
+        ("9" * 5000, "9" * 40),  # more digits than Python reads as a number
+        ("\x1b[31mpass\x07", "[31mpass"),  # would colour the terminal and ring
+        ("\udcff\udcfe7r", "7r"),  # bytes that are no text
+        ("[bold]7r", "[bold]7r"),
     ],
 )
-def test_an_illegal_move_is_refused_with_its_rule(text: str, rule: str, words: str) -> None:
+def test_strange_input_is_answered_like_any_other(text: str, quoted: str) -> None:
+    stage = Stage("en", by_script(START, text))
+    match = stage.play({"players": 2}, [0], DEAL)
+    answer = stage.out.getvalue().rpartition(f"your move: {text}")[2]
+    assert re.search(rf"(no move |“){re.escape(quoted)}[”:]", answer)
+    assert "\x1b[31m" not in answer
+    assert moves_of(match) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("palette 3r", "R-5"),
+        ("canvas 7y", "R-6"),
+        ("seven 2v", "R-12"),
+        ("tuck 1 7b", "R-16"),
+        ("done", "R-5"),
+        ("DRAW", "R-17"),
+    ],
+)
+def test_an_illegal_move_is_refused_with_its_rule(text: str, rule: str) -> None:
     stage = Stage("ru", by_script(START, text))
     match = stage.play({"players": 2}, [0], DEAL)
-    assert words in one_line(stage.visible)
+    with pytest.raises(Illegal) as refused:
+        match.play(0, RED7.parse_move(text))
+    assert refused.value.refusal.rule == rule
+    assert refusal_text(RED7, refused.value.refusal, NAMES, "ru") in one_line(stage.visible)
     assert f"({rule})" in one_line(stage.visible)
     assert moves_of(match) == []
 

@@ -25,7 +25,9 @@ from igroteka.terminal.screen import QUIET, frame, joined, show_pages
 from igroteka.told import event_text, outcome_text, refusal_text
 
 PAUSE = 0.6  # seconds to read what a bot did
+LONGEST_QUOTE = 40  # of what somebody typed
 BUDGET = Budget(milliseconds=1000)
+LONGEST_VALUE = 30  # signs of an option; a whole list of goals would fill the screen
 
 # The second of each pair is the same key on a Cyrillic keyboard.
 COMMANDS = {
@@ -57,6 +59,7 @@ def play(  # noqa: PLR0913, PLR0917
     """Play a match to its end, or until somebody leaves; it is returned either way."""
     screen = SCREENS[game.id]()
     match = Match(game, options, dealer)
+    assert {*human_seats, *bots} == set(range(match.seats)), "every seat has a person or a bot"
     sitting = _Sitting(match, screen, tuple(human_seats), bots, names, lang, console, read, pause)
     try:
         # With several people the alternate screen keeps hands out of the scroll-back.
@@ -87,10 +90,6 @@ class _Sitting:
     looking: Seat | None = None  # who saw the screen last
     shown: dict[Seat, int] = field(default_factory=dict[Seat, int])  # up to which version
 
-    def __post_init__(self) -> None:
-        seated = {*self.people, *self.bots}
-        assert seated == set(range(self.match.seats)), "every seat has a person or a bot"
-
     @property
     def watcher(self) -> Seat:
         """Whose eyes the bots' moves are told to: with several people, what all may know."""
@@ -99,28 +98,34 @@ class _Sitting:
     # -- the course of a match --------------------------------------------------------------------
 
     def welcome(self, commitment: str) -> None:
+        """Say what is played, and begin when people are ready."""
+        self.show_terms(commitment)
+        while self.people and COMMANDS.get(self.ask(tr(self.lang, "terminal-begin"))) == "rules":
+            self.show_rules()
+            self.show_terms(commitment)
+        self.tell(self.watcher, since=0)
+
+    def show_terms(self, commitment: str) -> None:
         """Who plays what, and the fingerprint of the deal before the first card is seen."""
-        options = self.match.options
+        title = self.screen.title(self.match.options, self.lang)
         self.console.clear()
-        self.show(Rule(self.screen.title(options, self.lang), align="left", style=QUIET))
+        self.show(Rule(title, align="left", style=QUIET))
         self.say(tr(self.lang, "terminal-table", names=joined(self.names, self.lang)))
-        for name, value in options.items():
+        for name, value in self.match.options.items():
             words = tr(self.lang, f"{self.match.game.id}-option-{name}")
-            told = tr(self.lang, "terminal-option", name=words, value=value_text(value))
+            text = value_text(value)
+            brief = text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"
+            told = tr(self.lang, "terminal-option", name=words, value=brief)
             self.say(f"  {told}", QUIET)
         self.say(tr(self.lang, "terminal-commitment"))
         self.say(f"  {commitment}", "bold")
         self.say(tr(self.lang, "terminal-commitment-why"), QUIET)
-        while self.people and COMMANDS.get(self.ask(tr(self.lang, "terminal-begin"))) == "rules":
-            self.show_rules()
-        self.tell(self.watcher, since=0)
 
     def step(self, rng: Rng) -> None:
         """One step of whoever has to act."""
         seat = self.next_to_act()
         if seat not in self.bots:
-            self.decide(seat)
-            return
+            return self.decide(seat)
         before = self.match.version
         self.match.play(seat, self.bots[seat].choose(self.match.view(seat), rng, BUDGET))
         self.tell(self.watcher, before)
@@ -136,6 +141,8 @@ class _Sitting:
 
     def finish(self, dealer: FairDealer, record_file: Path | None) -> None:
         """The last table, who won and why, and what proves that the deal was fair."""
+        if len(self.people) > 1:  # what was told last vanished with the alternate screen
+            self.tell(SPECTATOR, max(self.shown.values(), default=0))
         self.say("")
         self.show(self.screen.draw(self.match.view(self.watcher), self.names, self.lang))
         outcome = outcome_text(self.match.game, self.match.outcome(), self.names, self.lang)
@@ -181,8 +188,7 @@ class _Sitting:
 
     def answer(self, view: View) -> bool:
         """Take one line; whether a step was done or taken back by it."""
-        forced = len(view.legal) == 1
-        id = "terminal-only-move" if forced else "terminal-your-turn"
+        id = "terminal-only-move" if len(view.legal) == 1 else "terminal-your-turn"
         text = self.ask(tr(self.lang, id, who=self.names[view.seat]))
         command = COMMANDS.get(text.lower())
         if command == "undo":
@@ -205,7 +211,7 @@ class _Sitting:
         moves = self.screen.listed(view)
         if not text and len(view.legal) == 1:
             return view.legal[0]
-        if text.isdecimal() and 1 <= int(text) <= len(moves):
+        if text in map(str, range(1, len(moves) + 1)):
             return moves[int(text) - 1]
         try:
             return self.match.game.parse_move(text)
@@ -214,7 +220,8 @@ class _Sitting:
 
     def not_understood(self, text: str, view: View, count: int) -> str:
         """What is wrong with a line, and what would be right."""
-        facts = {"text": text, "count": count, "example": self.match.game.move_text(view.legal[0])}
+        said = "".join(filter(str.isprintable, text))[:LONGEST_QUOTE]
+        facts = {"text": said, "count": count, "example": self.match.game.move_text(view.legal[0])}
         if len(view.legal) == 1:
             return tr(self.lang, "terminal-not-the-only-move", **facts)
         if text.isdecimal() and count:
@@ -252,11 +259,9 @@ class _Sitting:
         undo = "-undo" if self.match.may_undo(view.seat) else ""
         keys = Rule(tr(self.lang, f"terminal-keys{undo}"), align="left", style=QUIET)
         story = self.story(view.seat, self.shown.get(view.seat, 0))
+        game, describe = self.match.game, self.screen.describe_move
         choices = [
-            (
-                self.match.game.move_text(move),
-                self.screen.describe_move(view, move, self.names, self.lang),
-            )
+            (game.move_text(move), describe(view, move, self.names, self.lang))
             for move in self.screen.listed(view)
         ]
         drawn = frame(self.console, story, table, choices, keys, self.lang)

@@ -4,12 +4,10 @@ A layout is ten rows of ten: cards as rank and suit, `XX` in the corners. In one
 and options carry it, the rows stand behind each other: `XX2S3S…/6C5C…/…`.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from igroteka.games.jack.pieces import CARD_BY_TEXT, CARD_TEXTS, CORNERS, JACKS, SIZE, SQUARES
-from igroteka.options import Option, OptionError, Value
 
 FILE = Path(__file__).resolve().parent / "board.txt"
 CORNER = "XX"
@@ -24,7 +22,7 @@ def read_layout(text: str) -> tuple[str, ...]:
     """The 100 squares of a layout, row by row; LayoutError if it breaks J-1."""
     rows = [row for row in text.upper().replace("/", "\n").split("\n") if row.strip()]
     if len(rows) != SIZE:
-        raise LayoutError(f"a board has {SIZE} rows, not {len(rows)} (J-1)")
+        raise LayoutError(f"a layout has {SIZE} rows, not {len(rows)} (J-1)")
     squares: list[str] = []
     for number, row in enumerate(rows, 1):
         joined = "".join(row.split()).replace("10", "T")
@@ -81,20 +79,9 @@ def squares_by_card(squares: tuple[str, ...]) -> list[tuple[int, int]]:
     return pairs
 
 
-@dataclass(frozen=True, slots=True)
-class BoardOption(Option):
-    """An option whose value is `classic` or a whole layout, so that a record carries its board."""
-
-    def parse(self, given: object) -> Value:
-        """`classic`, or a layout as one word; a layout may be given as the text of a file."""
-        if not isinstance(given, str):
-            raise OptionError(self.name, f"{self.name}: {given!r} is not a layout")
-        if given.strip().lower() == CLASSIC:
-            return CLASSIC
-        try:
-            squares = read_layout(given)
-        except LayoutError as error:
-            raise OptionError(
-                self.name, f"{self.name}: neither {CLASSIC!r} nor a layout: {error}"
-            ) from None
-        return CLASSIC if squares == classic() else layout_word(squares)
+def read_board(word: str) -> str:
+    """J-1: a layout as an option keeps it: `classic`, or all of it in one word."""
+    if word.strip().lower() == CLASSIC:
+        return CLASSIC
+    squares = read_layout(word)
+    return CLASSIC if squares == classic() else layout_word(squares)

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from igroteka.games.jack import happenings, judge, notation, refusals
-from igroteka.games.jack.board import CLASSIC, BoardOption, layout_of, squares_by_card
+from igroteka.games.jack.board import CLASSIC, layout_of, read_board, squares_by_card
 from igroteka.games.jack.kernels import KERNELS
 from igroteka.games.jack.moves import PASS
 from igroteka.games.jack.pieces import (
@@ -38,7 +38,7 @@ from igroteka.model import (
     State,
     View,
 )
-from igroteka.options import Option, OptionError, switch
+from igroteka.options import Option, OptionError, WordOption, switch
 
 
 def _usual_teams(options: Options) -> int:
@@ -51,7 +51,7 @@ OPTIONS = (
     Option("teams", (2, 3), _usual_teams, "J-4"),
     switch("strict_draw", False, "J-14"),
     switch("partner_hints", False, "J-19"),
-    BoardOption("board", (CLASSIC,), CLASSIC, "J-1"),
+    WordOption("board", (CLASSIC,), CLASSIC, "J-1", read_board),
 )
 
 
