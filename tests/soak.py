@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 from conformance.tables import SOAK_TABLES, name_of
-from invariants import red7, splito, tsvetariki
+from invariants import jack, red7, splito, tsvetariki
 from tsvetariki import agreement
 
 from igroteka.games import GAMES
@@ -24,6 +24,7 @@ PLAYERS: dict[str, Callable[..., int]] = {
     "red7": red7.violations,
     "splito": splito.violations,
     "tsvetariki": tsvetariki.violations,
+    "jack": jack.violations,
 }
 
 # For some games a comparison with the naive oracle that is too slow for every test run:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from igroteka.mistakes import Mistake
 
-GAME_IDS = ("red7", "tsvetariki", "splito")
+GAME_IDS = ("red7", "tsvetariki", "splito", "jack")
 LANGUAGES = ("ru", "en", "uk")
 
 
@@ -41,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal")
     _add_game(play)
     play.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
+    play.add_argument("--board", type=Path, metavar="FILE", help="jack: a board of your own")
     play.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
     play.add_argument("--bots", default="greedy", help="who takes the other seats")
     play.add_argument("--names", default="", help="names of the people, separated by commas")

@@ -29,6 +29,8 @@ MATCHES: dict[str, tuple[str, dict[str, object], int]] = {
     "spectra-actions": ("red7", {"players": 4, "edition": "spectra", "extra_actions": True}, 3),
     "splito": ("splito", {"players": 3, "promo": True}, 4),
     "splito-two": ("splito", {"players": 2}, 5),
+    "jack": ("jack", {"players": 2}, 1),
+    "jack-strict": ("jack", {"players": 3, "strict_draw": True}, 2),
 }
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from igroteka.bots import BOTS, make_bot
+from igroteka.commands.board import given_board
 from igroteka.commands.goals import given_goals
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
@@ -25,7 +26,7 @@ def play(given: argparse.Namespace) -> int:
     lang = given.lang or language_of_environment()
     goals = [f"goals={name_of(own)}"] if (own := given_goals(given)) else []
     try:
-        options = game.parse_options([*given.options, *goals])
+        options = game.parse_options([*given.options, *goals, *given_board(given)])
     except OptionError as error:
         raise Mistake(error.message) from None
     seats = game.seats(options)
