@@ -91,7 +91,9 @@ def compiled_loop(folder: Path) -> Callable[[], float]:
     subprocess.run([compiler, "-O2", "-o", program, HERE / "samegame.cpp"], check=True)
 
     def rate(games: int = 2000) -> float:
-        done = subprocess.run([program, "1", str(games)], capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            [program, "1", str(games)], capture_output=True, text=True, check=True
+        )
         return games / float(done.stdout.split()[2])
 
     return rate

@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 
 import numpy as np
-from conformance.tables import TABLES, name_of
-from invariants import red7, tsvetariki
+from conformance.tables import SOAK_TABLES, name_of
+from invariants import jack, red7, splito, tsvetariki
 from tsvetariki import agreement
 
 from igroteka.games import GAMES
@@ -22,7 +22,9 @@ from igroteka.rng import seeded
 MOST_SEATS = 12
 PLAYERS: dict[str, Callable[..., int]] = {
     "red7": red7.violations,
+    "splito": splito.violations,
     "tsvetariki": tsvetariki.violations,
+    "jack": jack.violations,
 }
 
 # For some games a comparison with the naive oracle that is too slow for every test run:
@@ -58,7 +60,7 @@ def main() -> int:
     seed = played = asked = 0
     while time.monotonic() < end:
         seed += 1
-        for game, options in TABLES:
+        for game, options in SOAK_TABLES:
             if given.game in (None, game.id):
                 bad = play(game, options, given.matches, seed)
                 played += given.matches

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from oracle import jack as jack_oracle
 from oracle import red7 as red7_oracle
 from oracle import tsvetariki as tsvetariki_oracle
 
@@ -14,11 +15,15 @@ import igroteka
 from igroteka.i18n import LANGUAGES
 from igroteka.referee import answers
 
-ORACLES: dict[str, ModuleType] = {"red7": red7_oracle, "tsvetariki": tsvetariki_oracle}
+ORACLES: dict[str, ModuleType] = {
+    "red7": red7_oracle,
+    "tsvetariki": tsvetariki_oracle,
+    "jack": jack_oracle,
+}
 # A board of Tsvetariki takes its oracle milliseconds to make; its moves are compared in
 # tests/tsvetariki and, at length, in tests/soak.py.
-POSITIONS = {"red7": 20_000, "tsvetariki": 3_000}
-BROKEN = {"red7": 3_000, "tsvetariki": 1_500}
+POSITIONS = {"red7": 20_000, "tsvetariki": 3_000, "jack": 20_000}
+BROKEN = {"red7": 3_000, "tsvetariki": 1_500, "jack": 1_500}
 
 games = pytest.mark.parametrize("game", ORACLES)
 
@@ -26,8 +31,13 @@ games = pytest.mark.parametrize("game", ORACLES)
 def normal(answer: dict[str, Any]) -> dict[str, Any]:
     """An answer as far as the format fixes it: without its sentence, lists in any order."""
     plain = {name: value for name, value in answer.items() if name != "why"}
-    if isinstance(turns := plain.get("turns"), list):
-        plain["turns"] = sorted(turns)
+    for name in ("turns", "moves"):
+        if isinstance(listed := plain.get(name), list):
+            plain[name] = sorted(listed, key=json.dumps)
+    if isinstance(lines := plain.get("lines"), dict):
+        plain["lines"] = {
+            side: sorted(sorted(five) for five in fives) for side, fives in lines.items()
+        }
     if isinstance(groups := plain.get("groups"), list):
         plain["groups"] = sorted((group["colour"], sorted(group["cells"])) for group in groups)
     if isinstance(move := plain.get("move"), dict):

@@ -135,7 +135,9 @@ def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing(
             for lang in LANGUAGES:
                 assert refusal.rule in refusal_text(game, refusal, ["A"] * match.seats, lang)
             refused += 1
-        for other in {-1, *range(match.seats), match.seats} - set(match.to_act()):
+        # Where all choose at once, whoever has chosen may still change.
+        acting = set(range(match.seats)) if game.simultaneous else set(match.to_act())
+        for other in {-1, *range(match.seats), match.seats} - acting:
             with pytest.raises(NotYourTurn):
                 match.play(other, next(iter(legal)))
         assert (match.state_bytes(), match.version, list(match.steps)) == before

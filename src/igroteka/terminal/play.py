@@ -27,6 +27,7 @@ from igroteka.told import event_text, outcome_text, refusal_text
 PAUSE = 0.6  # seconds to read what a bot did
 LONGEST_QUOTE = 40  # of what somebody typed
 BUDGET = Budget(milliseconds=1000)
+LONGEST_VALUE = 30  # signs of an option; a whole list of goals would fill the screen
 
 # The second of each pair is the same key on a Cyrillic keyboard.
 COMMANDS = {
@@ -112,7 +113,9 @@ class _Sitting:
         self.say(tr(self.lang, "terminal-table", names=joined(self.names, self.lang)))
         for name, value in self.match.options.items():
             words = tr(self.lang, f"{self.match.game.id}-option-{name}")
-            told = tr(self.lang, "terminal-option", name=words, value=value_text(value))
+            text = value_text(value)
+            brief = text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"
+            told = tr(self.lang, "terminal-option", name=words, value=brief)
             self.say(f"  {told}", QUIET)
         self.say(tr(self.lang, "terminal-commitment"))
         self.say(f"  {commitment}", "bold")
