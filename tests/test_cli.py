@@ -82,7 +82,7 @@ def test_a_match_of_bots_writes_a_record_that_is_proved_fair(tmp_path: Path) -> 
     path = tmp_path / "bots.txt"
     options = ["players=2", "edition=spectra", "extra_actions=yes"]
     played = igroteka(
-        "play", "red7", *options, "--humans", "0", "--pace", "0", "--record", str(path)
+        "play", "red7", "--humans", "0", "--pace", "0", "--record", str(path), *options
     )
     assert played.returncode == 0, played.stderr
     assert "The deal is fair" in igroteka("verify", str(path)).stdout
@@ -102,6 +102,9 @@ def test_a_match_of_bots_writes_a_record_that_is_proved_fair(tmp_path: Path) -> 
         (("replay", "missing.txt"), "there is no file missing.txt"),
         (("verify", "missing.txt"), "there is no file missing.txt"),
         (("replay", str(Path(__file__).parent)), "cannot be read"),
+        (("play", "red7", "--pace", "-1"), "--pace -1.0: seconds from 0 to 10"),
+        (("play", "red7", "--speed", "9"), "unrecognized arguments: --speed 9"),
+        (("play", "red7", "--speed=9"), "unrecognized arguments: --speed=9"),
         (("rules", "whist"), "invalid choice: 'whist'"),
         ((), "the following arguments are required: COMMAND"),
     ],

@@ -6,7 +6,8 @@ from soak import play
 
 from igroteka.model import Game, Options
 
-MATCHES = {"red7": 100_000, "splito": 450_000}  # over all tables of a game together
+# Over all tables of a game together.
+MATCHES = {"red7": 100_000, "tsvetariki": 50_000, "splito": 450_000, "jack": 50_000}
 
 
 @pytest.mark.parametrize("table", SOAK_TABLES, ids=name_of)

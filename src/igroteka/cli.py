@@ -8,14 +8,19 @@ from pathlib import Path
 
 from igroteka.mistakes import Mistake
 
-GAME_IDS = ("red7", "splito")
+GAME_IDS = ("red7", "tsvetariki", "splito", "jack")
 LANGUAGES = ("ru", "en", "uk")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     parser = _parser()
-    given = parser.parse_args(arguments)
+    given, further = parser.parse_known_args(arguments)
+    # Options of a table may also stand behind flags: play red7 --humans 2 players=3
+    if further and hasattr(given, "options") and not any(text.startswith("-") for text in further):
+        given.options += further
+    elif further:
+        parser.error(f"unrecognized arguments: {' '.join(further)}")
     try:
         return given.run(given)
     except Mistake as mistake:
@@ -36,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal")
     _add_game(play)
     play.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
+    play.add_argument("--board", type=Path, metavar="FILE", help="jack: a board of your own")
     play.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
     play.add_argument("--bots", default="greedy", help="who takes the other seats")
     play.add_argument("--names", default="", help="names of the people, separated by commas")

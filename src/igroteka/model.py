@@ -86,7 +86,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won and why. `returns` sum to 1 over the seats."""
+    """Who won and why. `returns` sum to 1 over the seats; alone, 1 is all that can be achieved."""
 
     winners: tuple[Seat, ...]
     returns: tuple[float, ...]
@@ -123,7 +123,7 @@ class Kernels(NamedTuple):
     is_over: Callable[..., bool]  # (states, i)
     legal: Callable[..., int]  # (states, i, seat, moves): returns how many
     apply: Callable[..., None]  # (states, i, seat, move)
-    returns: Callable[..., None]  # (states, i, into): one float a seat, sum 1
+    returns: Callable[..., None]  # (states, i, into): one float a seat, see Outcome
     observe: Callable[..., None]  # (states, i, seat, views, j)
     determinise: Callable[..., None]  # (views, j, states, i, rng): a state that looks so
     resolve: Callable[..., None]  # (states, i, rng, items): chance brings at random what is due
@@ -288,7 +288,7 @@ class Game(ABC):
         self.kernels.apply(state, 0, seat, move)
 
     def returns(self, state: State, seats: int) -> tuple[float, ...]:
-        """What each seat gets at the end; the sum is 1."""
+        """What each seat gets at the end; see Outcome."""
         into = np.zeros(seats, np.float64)
         self.kernels.returns(state, 0, into)
         return tuple(float(value) for value in into)

@@ -6,9 +6,11 @@ A new game adds its lines here; between them they should turn every option both 
 from pathlib import Path
 
 from igroteka.games import GAMES
+from igroteka.games.jack.board import classic, layout_word
 from igroteka.games.splito.goal_files import load_goals
 from igroteka.model import Game, Options
 
+JACK_BOARD = layout_word(classic()[::-1])  # the classic board, turned upside down
 OTHER_GOALS = str(load_goals(Path(__file__).parent.parent / "splito" / "other_goals.toml"))
 
 GIVEN: dict[str, tuple[dict[str, object], ...]] = {
@@ -22,6 +24,17 @@ GIVEN: dict[str, tuple[dict[str, object], ...]] = {
         {"players": 3, "advanced": True},
         {"players": 3, "extra_actions": True, "seven_may_skip": False, "five_chains": False},
     ),
+    "tsvetariki": (
+        {"players": 2},
+        {"players": 3, "jokers": "join"},
+        {"players": 4},
+        {"players": 5, "jokers": "join"},
+        {"mode": "two-colours"},
+        {"mode": "teams"},
+        {"mode": "teams", "jokers": "join"},
+        {"mode": "solitaire"},
+        {"mode": "solitaire", "colours": 3, "jokers": "join"},
+    ),
     "splito": (
         {"players": 2},
         {"players": 2, "promo": True},
@@ -29,6 +42,18 @@ GIVEN: dict[str, tuple[dict[str, object], ...]] = {
         {"players": 4},
         {"players": 5, "goals": OTHER_GOALS},
         {"players": 8, "promo": True},
+    ),
+    "jack": (
+        {"players": 2},
+        {"players": 3, "strict_draw": True},
+        {"players": 4, "partner_hints": True},
+        {"players": 6, "teams": 2, "strict_draw": True},
+        {"players": 6, "teams": 3},
+        {"players": 8},
+        {"players": 9, "board": JACK_BOARD},
+        {"players": 10, "strict_draw": True},
+        {"players": 12, "teams": 2},
+        {"players": 12, "teams": 3},
     ),
 }
 # Further tables for long random play only, where a match costs microseconds.

@@ -23,9 +23,14 @@ FOLDER = Path(__file__).resolve().parent
 MATCHES: dict[str, tuple[str, dict[str, object], int]] = {
     "red7-basic": ("red7", {"players": 3}, 1),
     "red7-full": ("red7", {"players": 2, "extra_actions": True, "advanced": True}, 2),
+    "tsvetariki-each": ("tsvetariki", {"players": 3}, 4),
+    "tsvetariki-teams": ("tsvetariki", {"mode": "teams", "jokers": "join"}, 5),
+    "tsvetariki-solitaire": ("tsvetariki", {"mode": "solitaire", "colours": 2}, 6),
     "spectra-actions": ("red7", {"players": 4, "edition": "spectra", "extra_actions": True}, 3),
     "splito": ("splito", {"players": 3, "promo": True}, 4),
     "splito-two": ("splito", {"players": 2}, 5),
+    "jack": ("jack", {"players": 2}, 1),
+    "jack-strict": ("jack", {"players": 3, "strict_draw": True}, 2),
 }
 
 

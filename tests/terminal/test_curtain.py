@@ -43,7 +43,8 @@ class Watcher:
         if self.wants_story:
             return "r"
         moves = [move for move in stage.listed().values() if move != "pass"] or ["pass"]
-        move = self.chance.choice(moves)
+        drawing = [move for move in moves if move.startswith("palette 3")]
+        move = self.chance.choice(drawing or moves)
         self.shadow.play(seat, RED7.parse_move(move))
         return move
 
@@ -68,6 +69,7 @@ def test_a_player_sees_only_what_they_may_know(players: int, lang: str) -> None:
     stage = Stage(lang, watcher.answer)
     assert stage.play(given, range(players), players).over
     assert watcher.looks > 2 * players
+    assert any(step.move == RED7.parse_move("draw") for step in shadow.steps)
     assert len(watcher.curtains) >= players
     assert [curtain for curtain in watcher.curtains if CARD.search(curtain)] == []
 

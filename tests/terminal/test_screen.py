@@ -153,6 +153,13 @@ def test_who_is_out_counts_nothing_and_says_so() -> None:
     assert "[" not in row
 
 
+def test_who_is_out_does_not_lead_whatever_lies_there() -> None:
+    view = position("r", "6y 2b / 5o / 7r", "1v")
+    view.record[0]["alive"] = 0b011
+    assert "лидирует" not in row_of(view, 2)
+    assert " Вы лидируете: 6y старше, чем 5o." in drawn(view).splitlines()
+
+
 def test_the_known_top_of_the_deck_and_known_cards_in_hands_are_shown() -> None:
     assert "Сверху колоды:  3v   4v " in drawn(CROWDED)
     record = CROWDED.record.copy()

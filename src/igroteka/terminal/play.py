@@ -107,11 +107,11 @@ class _Sitting:
 
     def show_terms(self, commitment: str) -> None:
         """Who plays what, and the fingerprint of the deal before the first card is seen."""
-        options = self.match.options
+        title = self.screen.title(self.match.options, self.lang)
         self.console.clear()
-        self.show(Rule(self.screen.title(options, self.lang), align="left", style=QUIET))
+        self.show(Rule(title, align="left", style=QUIET))
         self.say(tr(self.lang, "terminal-table", names=joined(self.names, self.lang)))
-        for name, value in options.items():
+        for name, value in self.match.options.items():
             words = tr(self.lang, f"{self.match.game.id}-option-{name}")
             text = value_text(value)
             brief = text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"
@@ -125,8 +125,7 @@ class _Sitting:
         """One step of whoever has to act."""
         seat = self.next_to_act()
         if seat not in self.bots:
-            self.decide(seat)
-            return
+            return self.decide(seat)
         before = self.match.version
         self.match.play(seat, self.bots[seat].choose(self.match.view(seat), rng, BUDGET))
         self.tell(self.watcher, before)
