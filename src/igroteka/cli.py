@@ -16,9 +16,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     parser = _parser()
     given, further = parser.parse_known_args(arguments)
-    # Options of a table may also stand behind flags: play red7 --humans 2 players=3
-    if further and hasattr(given, "options") and not any(text.startswith("-") for text in further):
-        given.options += further
+    # Options and files may also stand behind flags: play red7 --humans 2 players=3
+    takes = "options" if hasattr(given, "options") else "files" if hasattr(given, "files") else ""
+    if further and takes and not any(text.startswith("-") for text in further):
+        setattr(given, takes, getattr(given, takes) + further)
     elif further:
         parser.error(f"unrecognized arguments: {' '.join(further)}")
     try:
@@ -41,21 +42,20 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal")
     _add_game(play)
     play.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
-    play.add_argument("--board", type=Path, metavar="FILE", help="jack: a board of your own")
     play.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
     play.add_argument("--bots", default="greedy", help="who takes the other seats")
     play.add_argument("--names", default="", help="names of the people, separated by commas")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the match there")
     play.add_argument("--deal", type=int, metavar="N", help="deal number N instead of a fresh one")
     play.add_argument("--pace", type=float, default=0.6, help="seconds a bot waits before it moves")
-    _add_goals(play)
+    _add_box(play)
     _add_lang(play)
     play.set_defaults(run=_play)
 
     judge = commands.add_parser("judge", help="judge positions (JSON lines)")
     _add_game(judge)
     judge.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
-    _add_goals(judge)
+    _add_box(judge)
     _add_lang(judge)
     judge.set_defaults(run=_judge)
 
@@ -72,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
 
     rules = commands.add_parser("rules", help="read the rules of a game")
     _add_game(rules)
+    _add_lang(rules)
     rules.set_defaults(run=_rules)
 
     options = commands.add_parser("options", help="list the options of a game's table")
@@ -88,8 +89,9 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAME_IDS, metavar="GAME", help=", ".join(GAME_IDS))
 
 
-def _add_goals(parser: argparse.ArgumentParser) -> None:
+def _add_box(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--goals", type=Path, metavar="FILE", help="your own goals (splito)")
+    parser.add_argument("--board", type=Path, metavar="FILE", help="your own board (jack)")
 
 
 def _add_lang(parser: argparse.ArgumentParser) -> None:

@@ -55,7 +55,7 @@ def test_every_card_but_the_jacks_stands_on_two_squares() -> None:
     [
         ("", "a layout has 10 rows, not 0"),
         ("\n".join(["XX"] * 9), "a layout has 10 rows, not 9"),
-        (TURNED + "/XX", "a layout has 10 rows, not 11"),
+        (TURNED + "/XX", "a layout has 10 rows, not 11; the last is row 11"),
         (TURNED.replace("/", " 2S/", 1), "row 1 has 11 squares, not 10"),
         (TURNED.replace("XX", "X", 1), "row 1 has 10 squares, not 10"),
         (changed(0, "2S"), "row 1, column 1: XX stands in the four corners"),
@@ -139,3 +139,13 @@ def legal_if_next(state: State, seat: int) -> set[str]:
     then = JACK.copy(state)
     then[0]["actor"] = seat
     return legal(then, seat)
+
+
+def test_a_file_is_answered_by_its_own_lines() -> None:
+    """J-1: empty lines and remarks are passed over, but counted."""
+    rows = TURNED.split("/")
+    file = "\n".join(["# my own board", "", *rows])
+    assert read_layout(file, "line") == read_layout(TURNED)
+    broken = file.replace(rows[4], rows[4].replace(rows[4][:2], "JS", 1))
+    with pytest.raises(LayoutError, match="line 7, column 1: 'JS' is not a card"):
+        read_layout(broken, "line")

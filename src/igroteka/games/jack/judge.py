@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.games.jack.board import CLASSIC, layout_of, squares_by_card
+from igroteka.games.jack.board import layout_of, squares_by_card
 from igroteka.games.jack.moves import (
     CARD,
     DEAD,
@@ -62,10 +62,10 @@ class Position:
     strict_draw: bool
 
 
-def judge(position: object, lang: str) -> dict[str, Any]:
+def judge(position: object, lang: str, board: str) -> dict[str, Any]:
     """The answer to one position; PositionError where it cannot be judged."""
     asked = _read(position, OPTIONAL)
-    state, fives = _table(asked)
+    state, fives = _table(asked, board)
     counts = [len(of_side) for of_side in fives]
     winner = int(state[0]["winner"])
     answer: dict[str, Any] = {
@@ -84,12 +84,12 @@ def judge(position: object, lang: str) -> dict[str, Any]:
     return answer
 
 
-def set_up(position: object) -> tuple[np.ndarray, int]:
+def set_up(position: object, board: str) -> tuple[np.ndarray, int]:
     """A table that looks like the position, and whose move it is: one seat a side."""
     asked = _read(position, (*OPTIONAL, *EXTRA))
     if asked.side is None:
         raise PositionError("whose move it is must be given to try steps", "side")
-    return _table(asked)[0], asked.side
+    return _table(asked, board)[0], asked.side
 
 
 def _read(position: object, optional: tuple[str, ...]) -> Position:
@@ -206,9 +206,9 @@ def _side_and_hand(given: dict[str, Any], sides: int) -> tuple[int | None, tuple
 # -- judging -------------------------------------------------------------------------------------
 
 
-def _table(asked: Position) -> tuple[np.ndarray, list[list[int]]]:
+def _table(asked: Position, board: str) -> tuple[np.ndarray, list[list[int]]]:
     """The position as a state, and every sequence on it by side."""
-    state = _empty_table(asked.sides).copy()
+    state = _empty_table(asked.sides, board).copy()
     s = state[0]
     text = "".join(asked.rows)
     for side in range(asked.sides):
@@ -234,12 +234,12 @@ def _table(asked: Position) -> tuple[np.ndarray, list[list[int]]]:
 
 
 @cache
-def _empty_table(sides: int) -> np.ndarray:
-    """One seat a side, the classic board without chips."""
+def _empty_table(sides: int, board: str) -> np.ndarray:
+    """One seat a side, a board without chips."""
     state = np.zeros(1, STATE)
     s = state[0]
     s["players"] = s["sides"] = sides
-    s["square"] = squares_by_card(layout_of(CLASSIC))
+    s["square"] = squares_by_card(layout_of(board))
     clear_table(s)
     return state
 

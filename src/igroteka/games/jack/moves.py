@@ -25,7 +25,9 @@ KIND, CARD, SQUARE = 1 << 20, 1 << 14, 1 << 7
 
 # A hand of seven (J-7): jacks of four kinds reach at most 2 * 96 squares; each pair of equal dead
 # cards has two chips with fewer than 32 nearest squares each, and there are three pairs at most.
-MAX_MOVES = 400
+# Most moves of any hand, a referee's of all 104 cards included: a square for each card and twin,
+# jacks on every square, dead cards, and 32 nearest squares for each chip that twins could shift.
+MAX_MOVES = 4096
 
 
 @inlined
