@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from oracle import jack as jack_oracle
 from oracle import red7 as red7_oracle
+from oracle import splito as splito_oracle
 from oracle import tsvetariki as tsvetariki_oracle
 
 import igroteka
@@ -18,12 +19,13 @@ from igroteka.referee import answers
 ORACLES: dict[str, ModuleType] = {
     "red7": red7_oracle,
     "tsvetariki": tsvetariki_oracle,
+    "splito": splito_oracle,
     "jack": jack_oracle,
 }
 # A board of Tsvetariki takes its oracle milliseconds to make; its moves are compared in
 # tests/tsvetariki and, at length, in tests/soak.py.
-POSITIONS = {"red7": 20_000, "tsvetariki": 3_000, "jack": 20_000}
-BROKEN = {"red7": 3_000, "tsvetariki": 1_500, "jack": 1_500}
+POSITIONS = {"red7": 20_000, "tsvetariki": 3_000, "splito": 20_000, "jack": 20_000}
+BROKEN = {"red7": 3_000, "tsvetariki": 1_500, "splito": 5_000, "jack": 1_500}
 
 games = pytest.mark.parametrize("game", ORACLES)
 
@@ -40,6 +42,8 @@ def normal(answer: dict[str, Any]) -> dict[str, Any]:
         }
     if isinstance(groups := plain.get("groups"), list):
         plain["groups"] = sorted((group["colour"], sorted(group["cells"])) for group in groups)
+    if isinstance(zones := plain.get("zones"), list):
+        plain["zones"] = [(zone["cards"], zone["points"], zone["met"]) for zone in zones]
     if isinstance(move := plain.get("move"), dict):
         plain["move"] = {name: value for name, value in move.items() if name != "message"}
     return plain

@@ -8,6 +8,7 @@ import pytest
 from igroteka.examples import FOLDER, Example, load, verdict
 from igroteka.i18n import LANGUAGES, LOCALE, tr
 from igroteka.model import SPECTATOR
+from igroteka.rng import seeded
 from tsvetariki.boards import GAME
 
 EXAMPLES = load(GAME)
@@ -117,5 +118,7 @@ def test_an_example_can_be_looked_at_by_everybody() -> None:
     for example in EXAMPLES:
         state, seat = GAME.set_up(example.position)
         for viewer in (seat, SPECTATOR):
-            seen = GAME.describe(GAME.view(state, viewer, options))
-            assert seen["board"] == example.position["board"]
+            view = GAME.view(state, viewer, options)
+            assert GAME.describe(view)["board"] == example.position["board"]
+            world = GAME.imagine(view, seeded(1))
+            assert GAME.view(world, viewer, options).record.tobytes() == view.record.tobytes()

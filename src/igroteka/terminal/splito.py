@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.games.splito.game import Splito
-from igroteka.games.splito.goals import Goal
 from igroteka.games.splito.happenings import zone_facts
 from igroteka.games.splito.pieces import COLOURS, KINDS
 from igroteka.games.splito.play import LEFT, SIDES, lay
@@ -256,7 +255,7 @@ def _known_page(view: View, lang: str) -> RenderableType:
 
 def _points_after(view: View, move: Move) -> int:
     """What the zone would be worth with this card in it, as things lie."""
-    players = len(SPLITO.describe(view)["players"])
+    players = int(view.record[0]["players"])
     zone_of = left_zone if move % SIDES == LEFT else right_zone
     table = view.record.copy()
     zone = zone_of(players, view.seat)
@@ -287,7 +286,7 @@ def _picks(
             splito.append(Text.assemble(piece(text, FILLS[text[1]]), twins, numbers))
         else:
             goal = goal_of(view.record, card - KINDS)
-            goals.append(Text.assemble(_goal_label(goal, lang), numbers))
+            goals.append(Text.assemble(f" {asked_words(goal, lang)} +{goal.points} ", numbers))
     picked = table["picked"]
     id = "terminal-splito-hand-picked" if picked else "terminal-splito-hand"
     chosen = f"{picked['card']} {picked['zone']}" if picked else ""
@@ -298,10 +297,6 @@ def _picks(
         _columns(splito, CARD_COLUMNS),
         _columns(goals, GOAL_COLUMNS),
     ]
-
-
-def _goal_label(goal: Goal, lang: str) -> Text:
-    return Text(f" {asked_words(goal, lang)} +{goal.points} ")
 
 
 def _columns(cells: Sequence[Text], columns: int) -> RenderableType:

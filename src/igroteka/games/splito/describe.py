@@ -14,7 +14,7 @@ from igroteka.games.splito.seating import (
     seat_at,
 )
 from igroteka.games.splito.state import NO_PROMO, PROMO_GONE
-from igroteka.games.splito.tally import Tally, ZoneTally, goal_of, live_tally
+from igroteka.games.splito.tally import Tally, ZoneTally, goals_of, live_tally
 from igroteka.model import View
 
 
@@ -136,4 +136,5 @@ def _goals(view: View) -> dict[str, dict[str, Any]]:
         named |= 1 << int(goal) if goal >= 0 else 0
     for place in range(places(int(v["players"]))):
         named |= int(v["zone_goals"][place]) | int(v["hand_goals"][place])
-    return {f"g{goal + 1}": goal_of(view.record, goal).as_object() for goal in bits_of(named)}
+    goals = goals_of(view.record)
+    return {f"g{goal + 1}": goals[goal].as_object() for goal in bits_of(named)}

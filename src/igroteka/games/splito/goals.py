@@ -1,6 +1,6 @@
 """A goal card (S-2): what it asks for, in the forms positions and lists of goals are written in."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from igroteka.games.splito.pieces import (
@@ -47,29 +47,27 @@ class Goal:
     id: int = 0  # its number in a list of goals; 0 for one written out
     symbol: str = ""  # S-3: star, moon or none
 
-    @property
-    def kind(self) -> int:
-        """What the rules compare with the limits."""
-        return _KINDS[self.type]
+    # What the rules compare: an amount of this kind, of these names (as bits), with these limits.
+    kind: int = field(init=False, repr=False, compare=False)
+    mask: int = field(init=False, repr=False, compare=False)
+    low: int = field(init=False, repr=False, compare=False)
+    high: int = field(init=False, repr=False, compare=False)
 
-    @property
-    def mask(self) -> int:
-        """The names as bits."""
-        return sum(1 << NAMES.index(name) for name in set(self.names))
-
-    @property
-    def low(self) -> int:
-        """The least amount that meets it; S-11: a majority is one card ahead of all others."""
+    def __post_init__(self) -> None:
+        low = 0 if self.limit == "at_most" else min(self.count, ENDLESS)
         if self.type == "majority":
-            return 1
-        if self.type == "diversity" and not self.limit:
-            return len(set(self.names))
-        return min(self.count, ENDLESS) if self.limit != "at_most" else 0
-
-    @property
-    def high(self) -> int:
-        """The greatest amount that meets it."""
-        return min(self.count, ENDLESS) if self.limit in ("exactly", "at_most") else ENDLESS
+            low = 1  # S-11: one card ahead of all others
+        elif self.type == "diversity" and not self.limit:
+            low = len(set(self.names))
+        upper = self.limit in ("exactly", "at_most")
+        derived = {
+            "kind": _KINDS[self.type],
+            "mask": sum(1 << NAMES.index(name) for name in set(self.names)),
+            "low": low,
+            "high": min(self.count, ENDLESS) if upper else ENDLESS,
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
 
     def as_object(self) -> dict[str, Any]:
         """The goal as positions and lists write it."""

@@ -44,7 +44,11 @@ ITEM_BY_TEXT = {text: item for item, text in enumerate(ITEM_TEXTS)}
 
 def bits_of(mask: int) -> list[int]:
     """The places of the bits of a mask, lowest first."""
-    return [place for place in range(int(mask).bit_length()) if int(mask) >> place & 1]
+    left, places = int(mask), list[int]()
+    while left:
+        places.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return places
 
 
 def card_texts(cards: int, twins: int) -> list[str]:

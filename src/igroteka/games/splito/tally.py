@@ -5,7 +5,7 @@ The same count serves the referee, the live score of a view, the events of the e
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from igroteka.games.splito.pieces import (
 )
 from igroteka.games.splito.scoring import amounts, leaders, share_win, standing
 from igroteka.games.splito.seating import left_zone, places, right_zone
+from igroteka.games.splito.state import STATE
 from igroteka.model import Seat
 
 
@@ -84,9 +85,9 @@ class Tally:
 def live_tally(table: np.ndarray) -> Tally:
     """The score of a state or view as if the match ended now."""
     t = table[0]
-    zones = range(places(int(t["players"])))
-    laid = [[goal_of(table, goal) for goal in bits_of(t["zone_goals"][zone])] for zone in zones]
-    common = [goal_of(table, int(goal)) for goal in t["common"] if goal >= 0]
+    goals, zones = goals_of(table), range(places(int(t["players"])))
+    laid = [[goals[goal] for goal in bits_of(t["zone_goals"][zone])] for zone in zones]
+    common = [goals[int(goal)] for goal in t["common"] if goal >= 0]
     promo = (int(t["promo"]), int(t["promo_points"])) if t["promo"] >= 0 else None
     return tally(table, laid, common, promo)
 
@@ -168,14 +169,26 @@ def _ranked(common: tuple[CommonTally, ...], zones: tuple[ZoneTally, ...], playe
     return Tally(common, zones, tuple(seats), winners, tie_break)
 
 
+_FIELDS = ("goal_kind", "goal_names", "goal_low", "goal_high", "goal_points", "goal_symbol")
+
+
+def goals_of(table: np.ndarray) -> tuple[Goal, ...]:
+    """The goals of a state or view, each at its number less one; gaps hold none to be asked for."""
+    return _goals_of(tuple(table[0][field].tobytes() for field in _FIELDS))
+
+
 def goal_of(table: np.ndarray, goal: int) -> Goal:
-    """A goal of the table, by its place (its number less one)."""
-    t = table[0]
-    fields = ("kind", "names", "low", "high", "points", "symbol")
-    return _goal_of(goal + 1, *(int(t[f"goal_{field}"][goal]) for field in fields))
+    """One of them."""
+    return goals_of(table)[goal]
 
 
-@cache
+@lru_cache(maxsize=64)
+def _goals_of(columns: tuple[bytes, ...]) -> tuple[Goal, ...]:
+    kinds = (STATE[field].base for field in _FIELDS)
+    numbers = [np.frombuffer(*column).tolist() for column in zip(columns, kinds, strict=True)]
+    return tuple(_goal_of(id, *row) for id, row in enumerate(zip(*numbers, strict=True), 1))
+
+
 def _goal_of(id: int, kind: int, mask: int, low: int, high: int, points: int, symbol: int) -> Goal:
     """The goal these numbers say; of two forms that ask for the same, one."""
     names = "".join(NAMES[bit] for bit in bits_of(mask))

@@ -215,6 +215,7 @@ def _state(ramps: np.ndarray, players: Sequence[_Player]) -> np.ndarray:
     rows = "".join(board_text(ramps))
     s["left"] = [rows.count(token) for token in TOKENS]
     s["players"] = len(players)
+    s["secrets"] = max(player.colours.bit_count() for player in players)
     order = sorted({player.taken for player in players})
     for seat, player in enumerate(players):
         s["colours"][seat] = player.colours
