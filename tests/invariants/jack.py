@@ -30,12 +30,14 @@ MOST_STEPS = 100_000
 
 @kernel
 def cards_are_conserved(s):
-    """J-2: both copies of every card are somewhere, and a pile knows no copy without the other."""
+    """J-2, J-15: both copies of every card are somewhere; the deck holds what was shuffled."""
     total = size_of(s["deck"]) + size_of(s["discards"])
     loose = s["deck"][1] & ~s["deck"][0] | s["discards"][1] & ~s["discards"][0]
     for seat in range(MAX_PLAYERS):
         total += size_of(s["hand"][seat])
         loose |= s["hand"][seat, 1] & ~s["hand"][seat, 0]
+    if s["deck"][0] & ~s["shuffled"][0] | s["deck"][1] & ~s["shuffled"][1]:
+        return False
     for card in range(CARDS):
         copies = (s["deck"][0] >> card & 1) + (s["deck"][1] >> card & 1)
         copies += (s["discards"][0] >> card & 1) + (s["discards"][1] >> card & 1)

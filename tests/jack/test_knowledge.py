@@ -7,8 +7,8 @@ import pytest
 from igroteka.dealer import FairDealer
 from igroteka.games.jack.pieces import CARD_TEXTS, copies_of
 from igroteka.match import Match
-from igroteka.model import SPECTATOR
-from igroteka.rng import seeded
+from igroteka.model import SPECTATOR, State
+from igroteka.rng import below, seeded
 from jack.table import JACK, match_of, play
 
 HANDS = [" ".join(f"{rank}{suit}" for rank in "23456Q") for suit in "CDHS"]
@@ -93,3 +93,66 @@ def test_unseen_cards_are_imagined_everywhere_with_equal_chance() -> None:
         assert places[f"seat {seat}"] / worlds == pytest.approx(6 / 98, rel=0.15)
         assert places[f"seat {seat} twice"] / worlds == pytest.approx(2 * 6 / 98, rel=0.15)
     assert places["deck"] / worlds == pytest.approx(80 / 98, rel=0.03)
+
+
+def just_shuffled(players: int) -> State:
+    """A table at which the discards have become the deck, and a card was drawn since."""
+    for number in range(100):
+        state = JACK.new(JACK.parse_options({"players": players}))
+        dealer, rng, dealt = FairDealer.numbered(number), seeded(number), 0
+        while not JACK.is_over(state):
+            if count := JACK.wanted(state):
+                JACK.chance(state, dealer.deal(dealt, JACK.pile(state), count))
+                dealt += 1
+            elif state[0]["reshuffles"]:
+                return state
+            else:
+                (seat,) = JACK.to_act(state)
+                moves = JACK.legal(state, seat)
+                JACK.apply(state, seat, moves[below(rng, len(moves))])
+    raise AssertionError("no deck ran out")
+
+
+def test_after_a_shuffle_everybody_knows_what_is_not_in_the_deck() -> None:
+    """J-15: all discards were seen. Whoever draws first then knows the only other hand."""
+    state = just_shuffled(2)
+    other = int(state[0]["actor"])
+    view = JACK.view(state, 1 - other, JACK.parse_options({}))
+    rng = seeded(4)
+    for _ in range(50):
+        world = JACK.imagine(view, rng)[0]
+        assert world["hand"][other].tolist() == state[0]["hand"][other].tolist()
+        assert world["deck"].tolist() == state[0]["deck"].tolist()
+
+
+def test_of_a_hand_that_has_drawn_since_the_shuffle_one_card_is_unknown() -> None:
+    """J-15: the other player knows all but the card that was drawn."""
+    state = just_shuffled(2)
+    drawer = 1 - int(state[0]["actor"])
+    view = JACK.view(state, 1 - drawer, JACK.parse_options({}))
+    hand, rng = Counter(copies_of(*state[0]["hand"][drawer])), seeded(4)
+    unknown = [
+        (Counter(copies_of(*JACK.imagine(view, rng)[0]["hand"][drawer])) - hand).total()
+        for _ in range(50)
+    ]
+    assert set(unknown) == {0, 1} or set(unknown) == {1}
+
+
+def test_a_card_known_to_be_in_a_hand_is_in_each_with_equal_chance() -> None:
+    """J-15: three others with as many cards hold it equally often."""
+    state = just_shuffled(4)
+    view = JACK.view(state, SPECTATOR, JACK.parse_options({"players": 4}))
+    rng, worlds = seeded(5), 3000
+    held: Counter[int] = Counter()
+    for _ in range(worlds):
+        world = JACK.imagine(view, rng)[0]
+        unseen = Counter(copies_of(*world["deck"]))
+        for seat in range(4):
+            unseen += Counter(copies_of(*world["hand"][seat]))
+        surely = unseen - Counter(copies_of(*state[0]["shuffled"]))
+        card = min(surely)
+        for seat in range(4):
+            held[seat] += copies_of(*world["hand"][seat]).count(card) > 0
+    assert all(
+        count / worlds == pytest.approx(held[0] / worlds, rel=0.2) for count in held.values()
+    )

@@ -1,9 +1,9 @@
 """Hidden information: what a seat may see, and the states that look the same to it."""
 
-from igroteka.games.jack.pieces import ALL_CARDS, CARDS, MAX_PLAYERS, MAX_SIDES
+from igroteka.games.jack.pieces import ALL_CARDS, CARDS, COPIES, MAX_PLAYERS, MAX_SIDES
 from igroteka.games.jack.piles import add_card, empty, nth_card, size_of, take_card
 from igroteka.games.jack.state import MAX_FINISHED
-from igroteka.kernel import kernel
+from igroteka.kernel import kernel, lowest
 from igroteka.rng import below
 
 
@@ -20,6 +20,7 @@ def copy_table(a, b):
     for half in range(2):
         b["protected"][half] = a["protected"][half]
         b["discards"][half] = a["discards"][half]
+        b["shuffled"][half] = a["shuffled"][half]
         for card in range(CARDS):
             b["square"][card, half] = a["square"][card, half]
     for seat in range(MAX_PLAYERS):
@@ -55,20 +56,36 @@ def observe(states, i, seat, views, j):
 def determinise(views, j, states, i, rng):
     """A random state that looks to the view's seat exactly as the view does.
 
-    All cards that the seat does not see are equally likely to be in the deck or in any hand.
+    All cards that the seat does not see are equally likely to be in the deck or in any hand, but
+    for those that cannot be in the deck, because they were in hands when it was shuffled (J-15).
     """
     v, s = views[j], states[i]
     copy_table(v, s)
     me = v["seat"]
-    unseen_cards(v, s["deck"])
-    left = size_of(s["deck"])
+    open_places = 0
     for seat in range(MAX_PLAYERS):
         empty(s["hand"][seat])
+        if seat != me:
+            open_places += v["hand_size"][seat]
+    unseen_cards(v, s["deck"])
+    # Of each card more copies are unseen than were shuffled: that many are in hands.
+    one_held = s["deck"][0] & ~v["shuffled"][0] | s["deck"][1] & ~v["shuffled"][1]
+    both_held = s["deck"][1] & ~v["shuffled"][0]
+    for copy in range(COPIES):
+        held = one_held if copy == 0 else both_held
+        while held:
+            card = lowest(held)
+            held &= held - 1
+            take_card(s["deck"], card)
+            add_card(s["hand"][random_owner(v, s, rng, open_places)], card)
+            open_places -= 1
+    left = size_of(s["deck"])
+    for seat in range(MAX_PLAYERS):
         if seat == me:
             s["hand"][seat, 0] = v["own_hand"][0]
             s["hand"][seat, 1] = v["own_hand"][1]
             continue
-        for _ in range(v["hand_size"][seat]):
+        for _ in range(v["hand_size"][seat] - size_of(s["hand"][seat])):
             card = nth_card(s["deck"], below(rng, left))
             take_card(s["deck"], card)
             add_card(s["hand"][seat], card)
@@ -82,3 +99,15 @@ def unseen_cards(v, unseen):
     seen_twice = v["own_hand"][1] | v["discards"][1] | v["own_hand"][0] & v["discards"][0]
     unseen[0] = ALL_CARDS & ~seen_twice
     unseen[1] = ALL_CARDS & ~seen_once
+
+
+@kernel
+def random_owner(v, s, rng, open_places):
+    """A seat with room in its hand, each open place equally likely."""
+    place = below(rng, open_places)
+    owner = -1
+    while place >= 0:
+        owner += 1
+        if owner != v["seat"]:
+            place -= v["hand_size"][owner] - size_of(s["hand"][owner])
+    return owner

@@ -44,6 +44,7 @@ def clear_table(s):
     s["protected"][1] = 0
     empty(s["discards"])
     fill(s["deck"])
+    fill(s["shuffled"])
     s["turn"] = 0
     s["reshuffles"] = 0
     s["phase"] = FIRST

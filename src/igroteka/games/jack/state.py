@@ -32,6 +32,7 @@ _TABLE = [
     ("finished", np.int16, (MAX_SIDES, MAX_FINISHED)),  # fives, in the order of finishing; or -1
     ("sequences", np.int64, (MAX_SIDES,)),  # how many of these there are
     ("discards", np.int64, (2,)),  # face up beside the board
+    ("shuffled", np.int64, (2,)),  # J-15: what the deck was made of last, as everybody saw
     ("due", np.int64, (MAX_PLAYERS,)),  # J-14: cards a seat has still to draw after its move
     ("square", np.int8, (CARDS, 2)),  # J-1: the two squares that show a card; -1 for a jack
     ("turn", np.int64),  # counts turns from 1

@@ -11,7 +11,7 @@ from igroteka.games.jack.moves import (
     TAKE,
     TWIN,
 )
-from igroteka.games.jack.pieces import HALF, HAND_SIZE
+from igroteka.games.jack.pieces import COPIES, HALF, HAND_SIZE
 from igroteka.games.jack.piles import add_card, empty, list_cards, size_of, take_card
 from igroteka.games.jack.sequences import finish_sequences
 from igroteka.games.jack.setup import begin_turn, deal, draw_for_first, next_seat, side_of
@@ -99,8 +99,9 @@ def draw_card(s, seat, card):
 def reshuffle_if_empty(s):
     """J-15: a card has to come from an empty deck, so the discards become the deck."""
     if s["deck"][0] == 0:
-        s["deck"][0] = s["discards"][0]
-        s["deck"][1] = s["discards"][1]
+        for copy in range(COPIES):
+            s["deck"][copy] = s["discards"][copy]
+            s["shuffled"][copy] = s["discards"][copy]
         empty(s["discards"])
         s["reshuffles"] += 1
 
