@@ -8,6 +8,7 @@ starts from a dealt position, we deal every match. `--write` puts the table into
 
 import argparse
 import importlib.util
+import io
 import json
 import os
 import platform
@@ -21,9 +22,11 @@ from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
+import spiel
 from measure import Contestant, Row, median_ratio, rates
 
 from igroteka.games import GAMES
+from igroteka.referee import answers
 from igroteka.rng import seeded
 
 HERE = Path(__file__).resolve().parent
@@ -94,10 +97,6 @@ def stepping(given: dict[str, object]) -> Contestant:
 
 def judging() -> Contestant:
     """«Who leads» through the referee, from JSON text to JSON text."""
-    import io
-
-    from igroteka.referee import answers
-
     line = b'{"rule": "i", "palettes": [["4o", "5y", "7r", "6g"], ["2b", "3v", "4i", "5v"]]}\n'
     text = line * 1000
 
@@ -124,7 +123,11 @@ def start_seconds(cache: Path | None) -> float:
     environment = {**os.environ, **({"IGROTEKA_CACHE": str(cache)} if cache else {})}
     measured = f"{_START}import time; print(time.process_time())"
     done = subprocess.run(
-        [sys.executable, "-c", measured], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", measured],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return float(done.stdout)
 
@@ -142,8 +145,6 @@ def starts() -> list[Row]:
 
 def measured(rounds: int, seconds: float) -> list[Row]:
     """The whole table."""
-    import spiel
-
     others = [spiel.contestant(name) for name in ("hearts", "oh_hell", "crazy_eights")]
     ours = [playing(name, game, given) for name, game, given, _, _ in TABLES]
     alone = [stepping({"players": 4}), judging()]
@@ -197,7 +198,11 @@ def target_text(row: Row) -> str:
 def commit() -> str:
     """The commit measured, marked if the tree has changes on top."""
     done = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=HERE, capture_output=True, text=True
+        ["git", "describe", "--always", "--dirty"],
+        cwd=HERE,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return done.stdout.strip() or "unknown"
 

@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 import numpy as np
 from conformance.tables import TABLES, name_of
-
 from invariants import red7
 
 from igroteka.games import GAMES

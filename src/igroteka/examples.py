@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from igroteka.games import GAMES
 from igroteka.model import Game
 
@@ -29,8 +31,7 @@ class Example:
 def load(game: Game) -> tuple[Example, ...]:
     """All examples of a game, in the order of its file."""
     with (FOLDER / game.id / "examples.toml").open("rb") as file:
-        entries = tomllib.load(file)["example"]
-    return tuple(Example(**{**entry, "do": tuple(entry.get("do", ()))}) for entry in entries)
+        return msgspec.convert(tomllib.load(file)["example"], tuple[Example, ...])
 
 
 def verdict(game: Game, example: Example) -> str | None:

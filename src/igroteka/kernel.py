@@ -198,4 +198,3 @@ def _next_bits(rng: Any) -> Any:
         return np.int64((state ^ (state >> s31)) >> s1)
 
     return compiled
-

@@ -36,7 +36,7 @@ class Match:
     def __init__(self, game: Game, options: Options, dealer: Dealer) -> None:
         self.game = game
         self.options = options
-        self.version = 0
+        self.version = 1  # the opening deal; 0 is what somebody has who has seen nothing
         self.steps: list[Step] = []
         self._dealer = dealer
         self._state = game.new(options)

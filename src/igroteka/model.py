@@ -305,7 +305,10 @@ class Game(ABC):
         state, seat = self.set_up(position)
         for text in do:
             if text.startswith("["):
-                self.chance(state, [self.parse_item(item) for item in text.strip("[]").split()])
+                items = [self.parse_item(item) for item in text.strip("[]").split()]
+                if len(items) != self.wanted(state) or not set(items) <= set(self.pile(state)):
+                    raise NotAMove(f"{text} cannot come now")
+                self.chance(state, items)
                 continue
             move = self.parse_move(text)
             if move not in self.legal(state, seat):

@@ -69,10 +69,10 @@ def read_choice(value: object, at: str, choices: Iterable[str], rule: str | None
 
 
 def _kind(value: object) -> str:
-    names = {dict: "an object", list: "a list", bool: "true or false", type(None): "null"}
-    if type(value) in names:
-        return names[type(value)]
-    return _shown(value)
+    if value is None:
+        return "null"
+    names: dict[type, str] = {dict: "an object", list: "a list", bool: "true or false"}
+    return names.get(type(value)) or _shown(value)
 
 
 def _shown(value: object) -> str:

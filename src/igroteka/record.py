@@ -78,16 +78,13 @@ class ScriptedDealer:
 def write(match: Match, names: Sequence[str] = (), tags: Mapping[str, str] | None = None) -> str:
     """The match as text. Give `Commitment` (and at the end `Seed`) among the tags."""
     game = match.game
-    winners = UNFINISHED
-    if match.over:
-        winners = " ".join(map(str, match.outcome().winners)) or "none"
     head = {
         "Game": game.id,
         "Rules": f"{game.id} {game.rules_version}",
         "Options": options_text(match.options),
         **{f"Seat{seat}": name for seat, name in enumerate(names)},
         **(tags or {}),
-        "Result": winners,
+        "Result": _result(match),
     }
     lines = [f'[{name} "{_escape(value)}"]' for name, value in head.items()]
     return "\n".join([*lines, "", *_move_lines(game, match.steps)]) + "\n"
@@ -99,6 +96,11 @@ def write_dealt(match: Match, dealer: FairDealer, names: Sequence[str] = ()) -> 
     if match.over:
         tags["Seed"] = dealer.seed.hex()
     return write(match, names, tags)
+
+
+def _result(match: Match) -> str:
+    """The seats that won; `none` where nobody did, `*` while it goes on."""
+    return " ".join(map(str, match.outcome().winners)) or "none" if match.over else UNFINISHED
 
 
 def _escape(value: str) -> str:
@@ -267,11 +269,7 @@ def _replay_turn(match: Match, turn: _Turn) -> None:
 
 
 def _check_result(match: Match, record: Record) -> None:
-    told = record.tags.get("Result", UNFINISHED)
-    if match.over:
-        true = " ".join(map(str, match.outcome().winners)) or "none"
-    else:
-        true = UNFINISHED
+    told, true = record.tags.get("Result", UNFINISHED), _result(match)
     if told != true:
         line = record.tag_lines.get("Result", 1)
         raise RecordError(line, f"the result is given as {told!r}, but it is {true!r}")
@@ -306,4 +304,3 @@ def verify(record: Record) -> Verdict:
         if fair.deal(step, pile, len(items)) != items:
             raise RecordError(line, "these cards do not follow from the seed")
     return Verdict(match, "fair" if commitment else "uncommitted")
-

@@ -22,13 +22,13 @@ def seeded(seed: int) -> Rng:
 
 
 @inlined
-def below(rng, n):
+def below(rng: Rng, n: int) -> int:
     """A number from 0 to n - 1; the bias is below n / 2**31."""
     return ((next_bits(rng) >> 32) * n) >> 31
 
 
 @kernel
-def shuffle_first(rng, items, size, count):
+def shuffle_first(rng: Rng, items: np.ndarray, size: int, count: int) -> None:
     """Bring `count` random items of the first `size` to the front, in random order."""
     for place in range(count):
         other = place + below(rng, size - place)

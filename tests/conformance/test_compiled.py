@@ -1,4 +1,4 @@
-"""The same source runs compiled, interpreted and bounds-checked, and always gives the same bytes."""
+"""The same source runs compiled, interpreted and bounds-checked, always to the same bytes."""
 
 import os
 import shutil
@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from conformance.trace import all_traces
 
 import igroteka
+from conformance.trace import all_traces
 
 TESTS = Path(__file__).resolve().parent.parent
 PACKAGE = Path(igroteka.__file__).resolve().parent

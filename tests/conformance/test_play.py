@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from conformance.tables import TABLES, name_of
 
+from conformance.tables import TABLES, name_of
 from igroteka.bots import BOTS, Budget
 from igroteka.dealer import FairDealer
 from igroteka.i18n import LANGUAGES

@@ -1,8 +1,8 @@
 """The leak test: two states that look the same to somebody are the same to them in every way."""
 
 import pytest
-from conformance.tables import TABLES, name_of
 
+from conformance.tables import TABLES, name_of
 from igroteka.bots import BOTS, Budget
 from igroteka.dealer import FairDealer
 from igroteka.model import CHANCE, SPECTATOR, Game, Options, State

@@ -8,8 +8,8 @@ import hashlib
 import sys
 
 import numpy as np
-from conformance.tables import TABLES, name_of
 
+from conformance.tables import TABLES, name_of
 from igroteka.model import Game, Options
 from igroteka.rng import below, seeded
 

@@ -49,7 +49,7 @@ def _told(match: Match, since: int) -> list[str]:
     lines = [f"== version {match.version}"]
     for viewer in (SPECTATOR, *range(match.seats)):
         name = "spectator" if viewer == SPECTATOR else f"seat {viewer}"
-        for event in match.events(viewer, since if since else -1):
+        for event in match.events(viewer, since):
             lines.append(f"{name} hears {event.id} {event.seat} {_plain(dict(event.facts))}")
         lines.append(f"{name} sees {_plain(match.game.describe(match.view(viewer)))}")
     return lines

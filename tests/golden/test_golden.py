@@ -1,8 +1,8 @@
 """What people were shown in some whole matches has not changed unnoticed."""
 
 import pytest
-from golden.book import MATCHES, file_of, page
 
+from golden.book import MATCHES, file_of, page
 from igroteka.games import GAMES
 from igroteka.record import read, verify
 

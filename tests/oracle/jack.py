@@ -1,4 +1,4 @@
-"""One-Eyed Jack, judged straight from the rule text (J-1 to J-18): slow, plain, sharing nothing with the engine."""
+"""One-Eyed Jack, judged straight from the rules (J-1 to J-18), sharing nothing with the engine."""
 
 from copy import deepcopy
 from dataclasses import dataclass
@@ -38,7 +38,8 @@ CARDS = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]  # J-2
 CELLS: list[Cell] = [(row, column) for row in range(SIZE) for column in range(SIZE)]
 CORNERS = [(0, 0), (0, SIZE - 1), (SIZE - 1, 0), (SIZE - 1, SIZE - 1)]
 SQUARES: dict[str, list[Cell]] = {
-    card: [cell for cell, shown in zip(CELLS, LAYOUT.split(), strict=True) if shown == card] for card in CARDS
+    card: [cell for cell, shown in zip(CELLS, LAYOUT.split(), strict=True) if shown == card]
+    for card in CARDS
 }
 
 
@@ -66,7 +67,7 @@ FIVES = [five for fives in LINES_OF_FIVES for five in fives]
 
 @dataclass(frozen=True)
 class Table:
-    """A position that has been read: `lines` holds the finished sequences by side, `hand` None if nobody asks."""
+    """A position as read: `lines` are finished sequences by side, `hand` None if nobody asks."""
 
     board: Board
     lines: Lines
@@ -88,7 +89,9 @@ class PositionError(Exception):
 # ---------------------------------------------------------------- reading
 
 
-def as_object(value: object, at: str | None, required: set[str], optional: set[str]) -> dict[str, object]:
+def as_object(
+    value: object, at: str | None, required: set[str], optional: set[str]
+) -> dict[str, object]:
     """Read a JSON object; unknown and missing fields are refused at the field itself."""
     if not isinstance(value, dict):
         raise PositionError("not an object", at)
@@ -226,20 +229,34 @@ def is_open(board: Board, side: str, five: Five) -> bool:
 
 
 def prospects(board: Board, side: str, five: Five, fives: list[Five]) -> int:
-    """J-17: how many other fives of the line share at most one chip with this one and hold no opposing chip."""
-    return sum(other != five and fits(five, other) and is_open(board, side, other) for other in fives)
+    """J-17: how many other fives of the line share at most one chip and hold no opposing one."""
+    return sum(
+        other != five and fits(five, other) and is_open(board, side, other) for other in fives
+    )
 
 
 def new_sequences(board: Board, side: str, fives: list[Five], finished: list[Five]) -> list[Five]:
-    """J-17: of all sets of fives of one straight line that count together, a largest, with the best prospects.
+    """J-17: of the sets of fives of a line that count together, a largest with best prospects.
 
-    Fives of different lines share at most one chip, so each line is a question of its own. Equal sets come
-    with the first cells first, and `max` keeps the first.
+    Fives of different lines share at most one chip, so each line is a question of its own.
+    Equal sets come with the first cells first, and `max` keeps the first.
     """
-    able = [five for five in fives if is_full(board, side, five) and all(fits(five, other) for other in finished)]
+    able = [
+        five
+        for five in fives
+        if is_full(board, side, five) and all(fits(five, other) for other in finished)
+    ]
     sets = [chosen for size in range(len(able) + 1) for chosen in combinations(able, size)]
-    together = [chosen for chosen in sets if all(fits(one, two) for one, two in combinations(chosen, 2))]
-    best = max(together, key=lambda chosen: (len(chosen), sum(prospects(board, side, five, fives) for five in chosen)))
+    together = [
+        chosen for chosen in sets if all(fits(one, two) for one, two in combinations(chosen, 2))
+    ]
+    best = max(
+        together,
+        key=lambda chosen: (
+            len(chosen),
+            sum(prospects(board, side, five, fives) for five in chosen),
+        ),
+    )
     return list(best)
 
 
@@ -302,11 +319,15 @@ def takes(table: Table, card: str) -> list[Cell]:
     if card not in ONE_EYED:
         return []
     against = [side for side in table.lines if side != table.side]
-    return [cell for cell in CELLS if square(table.board, cell) in against and not is_protected(table, cell)]
+    return [
+        cell
+        for cell in CELLS
+        if square(table.board, cell) in against and not is_protected(table, cell)
+    ]
 
 
 def shifts(table: Table, card: str) -> list[tuple[Cell, Cell]]:
-    """J-12: each unprotected chip on the squares of a dead card, with each of its nearest free squares."""
+    """J-12: each unprotected chip on a dead card's squares, with its nearest free squares."""
     if not is_dead(table, card):
         return []
     found: list[tuple[Cell, Cell]] = []
@@ -329,7 +350,10 @@ def legal_moves(table: Table, hand: list[str]) -> list[Move]:
             continue
         twins = [card, card]
         moves.extend({"cards": twins, "put": list(cell)} for cell in puts(table, card))  # J-13
-        moves.extend({"cards": twins, "from": list(start), "to": list(end)} for start, end in shifts(table, card))
+        moves.extend(
+            {"cards": twins, "from": list(start), "to": list(end)}
+            for start, end in shifts(table, card)
+        )
     return moves or [{"cards": [], "pass": True}]
 
 
@@ -357,7 +381,10 @@ def judge_or_refuse(position: object) -> dict[str, object]:
     winner = find_winner(table.lines)
     answer: dict[str, object] = {
         "sequences": {side: len(fives) for side, fives in table.lines.items()},
-        "lines": {side: [[list(cell) for cell in five] for five in fives] for side, fives in table.lines.items()},
+        "lines": {
+            side: [[list(cell) for cell in five] for five in fives]
+            for side, fives in table.lines.items()
+        },
         "winner": winner,
     }
     if table.hand is not None:
@@ -380,7 +407,10 @@ Grid = list[list[str]]
 
 def empty_grid() -> Grid:
     """J-1: the board before the first chip."""
-    return [[CORNER if (row, column) in CORNERS else FREE for column in range(SIZE)] for row in range(SIZE)]
+    return [
+        [CORNER if (row, column) in CORNERS else FREE for column in range(SIZE)]
+        for row in range(SIZE)
+    ]
 
 
 def lay(grid: Grid, cells: list[Cell], side: str) -> None:
@@ -435,7 +465,11 @@ def trim(rng: Random, grid: Grid, sides: list[str]) -> None:
 def random_board(rng: Random, sides: list[str]) -> Board:
     """Make a board anywhere between empty and full."""
     ground = rng.choice((weave, weave, scatter))
-    share = rng.choice((0.0, 0.2, 0.5, 0.7)) if ground is scatter else rng.choice((0.3, 0.6, 0.9, 0.97, 1.0))
+    share = (
+        rng.choice((0.0, 0.2, 0.5, 0.7))
+        if ground is scatter
+        else rng.choice((0.3, 0.6, 0.9, 0.97, 1.0))
+    )
     grid = ground(rng, sides, share)
     plant(rng, grid, sides)
     trim(rng, grid, sides)
@@ -450,12 +484,19 @@ def random_finished(rng: Random, board: Board, sides: list[str]) -> list[dict[st
             together = all(fits(five, other) for owner, other in chosen if owner == side)
             if is_full(board, side, five) and together and rng.random() < 0.6:
                 chosen.append((side, five))
-    return [{"side": side, "cells": [list(cell) for cell in rng.sample(five, LENGTH)]} for side, five in chosen]
+    return [
+        {"side": side, "cells": [list(cell) for cell in rng.sample(five, LENGTH)]}
+        for side, five in chosen
+    ]
 
 
 def random_hand(rng: Random, board: Board) -> list[str]:
     """J-7: up to seven cards; jacks, twins and dead cards more often than they come."""
-    dead = [card for card in CARDS if card[0] != "J" and all(square(board, cell) != FREE for cell in SQUARES[card])]
+    dead = [
+        card
+        for card in CARDS
+        if card[0] != "J" and all(square(board, cell) != FREE for cell in SQUARES[card])
+    ]
     sources = [CARDS, list(TWO_EYED), list(ONE_EYED), dead or CARDS, dead or CARDS]
     if rng.random() < 0.2:
         sources = [dead or CARDS, list(ONE_EYED)]
@@ -464,7 +505,9 @@ def random_hand(rng: Random, board: Board) -> list[str]:
     for _ in range(2 * size):
         card = rng.choice(rng.choice(sources))
         wanted = rng.choice((1, 1, COPIES))
-        hand += [card] * min(wanted, COPIES - hand.count(card), size - len(hand))  # none if that is 0
+        hand += [card] * min(
+            wanted, COPIES - hand.count(card), size - len(hand)
+        )  # none if that is 0
     rng.shuffle(hand)
     return hand
 
@@ -490,9 +533,47 @@ def random_position(rng: Random) -> dict[str, object]:
 NOT_OBJECTS: list[object] = [None, [], [{}], "jack", 2, True, 3.5]
 BAD_LISTS: list[object] = [None, {}, "JS", 5, True]
 BAD_SIDES: list[object] = [None, "", "X", "b", "BR", 0, True, ["B"]]
-BAD_CARDS: list[object] = ["1H", "10H", "XX", "TX", "th", "HT", "", "T", "*", 5, None, True, ["TH"], {}]
-BAD_CELLS: list[object] = [None, 3, "34", [], [1], [1, 2, 3], [True, 1], [1.5, 1], ["1", 1], [-1, 4], [10, 4], [4, 10]]
-BAD_ROWS: list[object] = [None, 5, "", "." * 9, "." * 11, list(".........."), "....b.....", ".... .....", "....*....."]
+BAD_CARDS: list[object] = [
+    "1H",
+    "10H",
+    "XX",
+    "TX",
+    "th",
+    "HT",
+    "",
+    "T",
+    "*",
+    5,
+    None,
+    True,
+    ["TH"],
+    {},
+]
+BAD_CELLS: list[object] = [
+    None,
+    3,
+    "34",
+    [],
+    [1],
+    [1, 2, 3],
+    [True, 1],
+    [1.5, 1],
+    ["1", 1],
+    [-1, 4],
+    [10, 4],
+    [4, 10],
+]
+BAD_ROWS: list[object] = [
+    None,
+    5,
+    "",
+    "." * 9,
+    "." * 11,
+    list(".........."),
+    "....b.....",
+    ".... .....",
+    "....*.....",
+]
 BAD_TOP: list[tuple[str, list[object]]] = [
     ("sides", [None, True, 2.5, "2", 1, 4, 0, [2]]),
     ("board", [*BAD_LISTS, [], [".........."] * 10]),
@@ -574,14 +655,19 @@ def break_hand(rng: Random, position: dict[str, object]) -> None:
         hand.insert(rng.randint(0, len(hand)), rng.choice(BAD_CARDS))
 
 
-def row_of_five(rng: Random, position: dict[str, object]) -> tuple[Grid, list[Cell], dict[str, object]]:
-    """Make a board with a single five, right of which is room for one more, and its entry in `finished`."""
+def row_of_five(
+    rng: Random, position: dict[str, object]
+) -> tuple[Grid, list[Cell], dict[str, object]]:
+    """Make a board with a single five, room for one more beside it, and its `finished`."""
     side = rng.choice(list(CHIPS)[: cast("int", position["sides"])])
     row, start = rng.randrange(1, SIZE - 1), rng.randint(0, SIZE - LENGTH - 1)
     five = [(row, column) for column in range(start, start + LENGTH)]
     grid = empty_grid()
     lay(grid, five, side)
-    entry: dict[str, object] = {"side": side, "cells": [list(cell) for cell in rng.sample(five, LENGTH)]}
+    entry: dict[str, object] = {
+        "side": side,
+        "cells": [list(cell) for cell in rng.sample(five, LENGTH)],
+    }
     position |= {"finished": [entry], "board": ["".join(line) for line in grid]}
     return grid, five, entry
 
@@ -606,7 +692,7 @@ def break_finished(rng: Random, position: dict[str, object]) -> None:
 
 
 def break_sequence(rng: Random, position: dict[str, object]) -> None:
-    """J-16, J-17: a finished sequence that is none on this board, or shares too much with another."""
+    """J-16, J-17: a finished sequence that is none here, or shares too much with another."""
     grid, five, entry = row_of_five(rng, position)
     side, cells = cast("str", entry["side"]), cast("list[object]", entry["cells"])
     row, after = five[0][0], five[-1][1] + 1
@@ -632,7 +718,15 @@ def break_sequence(rng: Random, position: dict[str, object]) -> None:
     position["board"] = ["".join(line) for line in grid]
 
 
-BREAKS = (break_top, break_board, break_supply, break_winners, break_hand, break_finished, break_sequence)
+BREAKS = (
+    break_top,
+    break_board,
+    break_supply,
+    break_winners,
+    break_hand,
+    break_finished,
+    break_sequence,
+)
 
 
 def broken_position(rng: Random) -> object:

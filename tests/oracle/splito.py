@@ -1,4 +1,4 @@
-"""Splito, judged straight from the rule text (S-1 to S-16): slow, plain, sharing nothing with the engine."""
+"""Splito, judged straight from the rules (S-1 to S-16), sharing nothing with the engine."""
 
 from copy import deepcopy
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ ENDLESS = 10**9
 
 @dataclass(frozen=True)
 class Goal:
-    """A goal card. `names` are the colours and numbers it names, as they stand in the text of a card."""
+    """A goal card. `names` are the colours and numbers it names, as a card's text has them."""
 
     kind: str
     points: int
@@ -295,7 +295,9 @@ def own_zones(player: int, players: int) -> tuple[int, int]:
     return (player - 1) % players, player
 
 
-def score(players: int, zones: list[Zone], common: list[Goal], promo: tuple[int, int] | None) -> dict[str, object]:
+def score(
+    players: int, zones: list[Zone], common: list[Goal], promo: tuple[int, int] | None
+) -> dict[str, object]:
     """S-9 to S-14: score the table as if the match ended here."""
     common_to = [zone_with_most(zones, goal.names) for goal in common]
     sizes = [len(zone.cards) + len(zone.goals) + common_to.count(i) for i, zone in enumerate(zones)]
@@ -317,7 +319,9 @@ def score(players: int, zones: list[Zone], common: list[Goal], promo: tuple[int,
     fewest = min(cards[player] for player in top)
     return {
         "common_to": common_to,
-        "zones": [{"cards": sizes[i], "points": points[i], "met": met[i]} for i in range(len(zones))],
+        "zones": [
+            {"cards": sizes[i], "points": points[i], "met": met[i]} for i in range(len(zones))
+        ],
         "scores": scores,
         "cards": cards,
         "winners": [player for player in top if cards[player] == fewest],
@@ -332,7 +336,9 @@ def judge_or_refuse(value: object) -> dict[str, object]:
     players = as_whole(position["players"], "players", FEWEST_PLAYERS, MOST_PLAYERS)
     entries = as_list(position["zones"], "zones")
     if len(entries) != (ZONES_OF_TWO if players == FEWEST_PLAYERS else players):
-        raise PositionError("wrong number of zones", "zones", "S-16" if players == FEWEST_PLAYERS else "S-5")
+        raise PositionError(
+            "wrong number of zones", "zones", "S-16" if players == FEWEST_PLAYERS else "S-5"
+        )
     zones = [read_zone(zone, f"zones[{i}]") for i, zone in enumerate(entries)]
     common = read_common(position.get("common", []))
     check_copies(zones)
@@ -370,7 +376,9 @@ def random_goal_object(rng: Random, cards: list[str], size: int) -> dict[str, ob
     if kind == "majority":
         goal |= rng.choice(({"colour": colour}, {"number": int(number)}))
     elif kind == "value":
-        goal |= {"number": int(number)} | random_limit(rng, ("exactly", "at_least"), count(cards, number))
+        goal |= {"number": int(number)} | random_limit(
+            rng, ("exactly", "at_least"), count(cards, number)
+        )
     elif kind == "pairs":
         goal["at_least"] = near(rng, sum(count(cards, name) // 2 for name in NUMBERS))
     elif kind == "absence":
@@ -384,7 +392,7 @@ def random_goal_object(rng: Random, cards: list[str], size: int) -> dict[str, ob
 
 
 def random_written(rng: Random, cards: list[str], size: int) -> list[dict[str, object]]:
-    """Write out some goals for a zone that holds so many cards without them; now and then one twice."""
+    """Write out goals for a zone of so many cards without them; now and then one twice."""
     amount = rng.randint(0, 4)
     goals = [random_goal_object(rng, cards, size + amount) for _ in range(amount)]
     return [*goals[1:], goals[-1]] if goals and rng.random() < 0.2 else goals
@@ -479,7 +487,9 @@ def random_common(rng: Random, goal: int) -> object:
     """S-3: a common goal by its number, or a majority written out."""
     if rng.random() < 0.7:
         return goal
-    named: dict[str, object] = rng.choice(({"colour": rng.choice(COLOURS)}, {"number": rng.randint(1, 6)}))
+    named: dict[str, object] = rng.choice(
+        ({"colour": rng.choice(COLOURS)}, {"number": rng.randint(1, 6)})
+    )
     return {"type": "majority", **named, "points": rng.randint(0, 5)}
 
 
@@ -488,7 +498,23 @@ def random_common(rng: Random, goal: int) -> object:
 RED = {"type": "majority", "colour": "r", "points": 3}
 NOT_OBJECTS: list[object] = [None, [], [{}], "splito", 42, True, 3.5]
 BAD_LISTS: list[object] = [None, {}, "5r", 5, True]
-BAD_CARDS: list[object] = ["7r", "0r", "5v", "r5", "5R", "", "5", "5rr", " 5r", "42", 5, None, True, ["5r"], {}]
+BAD_CARDS: list[object] = [
+    "7r",
+    "0r",
+    "5v",
+    "r5",
+    "5R",
+    "",
+    "5",
+    "5rr",
+    " 5r",
+    "42",
+    5,
+    None,
+    True,
+    ["5r"],
+    {},
+]
 BAD_COMMON: list[object] = [
     *(None, {}, 7, "1", [RED, RED, RED], [13], [37], [0], [42], [True], [None], [1, 1]),
     [{"type": "absence", "colour": "o", "points": 2}],
@@ -609,7 +635,9 @@ def break_goals(rng: Random, _: dict[str, object], zones: Zones) -> None:
 
 def break_goal_numbers(rng: Random, position: dict[str, object], zones: Zones) -> None:
     """S-2: a goal of the table that lies there twice."""
-    goals = [goal for zone in zones for goal in zone["goals"]] + cast("list[object]", position.get("common", []))
+    goals = [goal for zone in zones for goal in zone["goals"]] + cast(
+        "list[object]", position.get("common", [])
+    )
     numbered = [goal for goal in goals if isinstance(goal, int)]
     goal = rng.choice(numbered or sorted(GOALS))
     for _ in range(1 if numbered else 2):
@@ -632,7 +660,15 @@ def break_promo(rng: Random, position: dict[str, object], zones: Zones) -> None:
     position["promo"] = {"zone": index, **rng.choice([*spoilt, {"card": 42}])}
 
 
-BREAKS = (break_top, break_zone_list, break_zone, break_cards, break_goals, break_goal_numbers, break_promo)
+BREAKS = (
+    break_top,
+    break_zone_list,
+    break_zone,
+    break_cards,
+    break_goals,
+    break_goal_numbers,
+    break_promo,
+)
 
 
 def broken_position(rng: Random) -> object:

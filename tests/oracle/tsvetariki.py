@@ -101,9 +101,7 @@ def is_fair_start(board: list[str]) -> bool:
     """T-5: no five of one colour touch; jokers are no colour here."""
     tokens = tokens_on(board)
     return all(
-        len(part) < CROWD
-        for colour in COLOURS
-        for part in parts_of(cells_of(tokens, colour))
+        len(part) < CROWD for colour in COLOURS for part in parts_of(cells_of(tokens, colour))
     )
 
 
@@ -201,9 +199,7 @@ def subsets(cells: list[Cell]) -> Iterator[tuple[Cell, ...]]:
 # The end
 
 
-def outcome(
-    board: list[str], players: list[Player]
-) -> tuple[list[int] | None, str | None]:
+def outcome(board: list[str], players: list[Player]) -> tuple[list[int] | None, str | None]:
     """T-11 to T-14: who has won and by what; neither while the game goes on."""
     count = count_left(board)
     left = [sum(count[colour] for colour in player.colours) for player in players]
@@ -578,9 +574,7 @@ def broken_players(rng: random.Random) -> object:
     pool = rng.sample(COLOURS, PLAYERS)
     number = rng.randint(1, PLAYERS)
     seat = rng.randrange(number)
-    good: list[dict[str, object]] = [
-        {"colours": [colour], "taken": 0} for colour in pool[:number]
-    ]
+    good: list[dict[str, object]] = [{"colours": [colour], "taken": 0} for colour in pool[:number]]
     own = good[seat]
     strange = rng.choice((None, True, 7, "x", "R", "", JOKER, "red", ["r"]))
     wrong: list[object] = [

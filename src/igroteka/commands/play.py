@@ -56,12 +56,12 @@ def _no_pause(_: float) -> None:
 
 
 def _names(given: argparse.Namespace, lang: str, seats: int) -> list[str]:
-    """The names given, then «you», then the bots'."""
+    """The names given, then those of nameless people, then the bots'."""
     chosen = [name.strip() for name in given.names.split(",") if name.strip()]
     if len(chosen) > given.humans:
         raise Mistake(f"--names has {len(chosen)} names for {given.humans} people")
     names = chosen + [
-        tr(lang, "player-you") if given.humans == 1 else tr(lang, "player-number", number=seat + 1)
+        tr(lang, "player-alone") if given.humans == 1 else tr(lang, "player-number", number=seat + 1)
         for seat in range(len(chosen), given.humans)
     ]
     bots = [name.strip() for name in tr(lang, "bot-names").split(",")]

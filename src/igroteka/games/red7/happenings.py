@@ -20,9 +20,7 @@ from igroteka.model import CHANCE, Event, Move, Seat
 Table = Any  # one record of a state
 
 
-def events(
-    before: Table, seat: Seat, done: Move | tuple[int, ...], after: Table
-) -> list[Event]:
+def events(before: Table, seat: Seat, done: Move | tuple[int, ...], after: Table) -> list[Event]:
     """What happened by a move or by what chance brought, with the right audience."""
     if isinstance(done, tuple):
         told = _dealt(after) if before["phase"] == DEAL else [_drew(before, done[0])]

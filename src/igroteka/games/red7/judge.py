@@ -95,6 +95,8 @@ def _state(asked: _Asked, seat: int) -> np.ndarray:
     unnamed = ALL_CARDS & ~(int(s["seen"]) | asked.hand)
     s["deck"] = sum(1 << card for card in cards_of(unnamed)[: asked.deck])
     s["rule"], s["actor"], s["phase"] = asked.rule, seat, PLAY
+    if len(asked.palettes) == 1:  # R-8: the round is won
+        s["actor"], s["phase"] = -1, OVER
     s["extra_actions"], s["advanced"] = asked.extra_actions, asked.advanced
     s["five_chains"] = s["seven_may_skip"] = asked.edition == "red7"
     s["one_spares_smaller"] = asked.edition == "spectra"
@@ -145,7 +147,7 @@ def _seat_and_hand(given: dict[str, Any], players: int, named: int) -> tuple[int
 
 
 def _who_leads(rule: int, palettes: list[int], lang: str) -> dict[str, Any]:
-    strengths = [strength(palette, rule) for palette in palettes]
+    strengths = [int(strength(palette, rule)) for palette in palettes]
     best = max(strengths)
     leader = strengths.index(best) if best else None
     counts = [value >> 6 for value in strengths]
@@ -155,7 +157,7 @@ def _who_leads(rule: int, palettes: list[int], lang: str) -> dict[str, Any]:
     return {
         "leader": leader,
         "qualifying": counting,
-        "points": [points_of(scored_cards(palette, rule)) for palette in palettes],
+        "points": [int(points_of(scored_cards(palette, rule))) for palette in palettes],
         "why": _why(lang, COLOURS[rule], leader, max(counts), card, tied),
     }
 
@@ -174,7 +176,7 @@ def _why(lang: str, rule: str, leader: int | None, count: int, card: str, tied: 
 def _turns(state: np.ndarray, seat: int) -> list[list[str]]:
     """R-5 to R-9, R-12 to R-17: every legal turn; cut after a step that draws."""
     s = state[0]
-    if s["players"] == 1:
+    if s["phase"] == OVER:
         return []
     if not s["hand"][seat]:
         return [["pass"]]
@@ -205,6 +207,4 @@ def _walk(state: np.ndarray, seat: int, steps: list[str], turns: list[list[str]]
 
 
 def _turn_ended(before: Any, after: Any) -> bool:
-    return bool(
-        after["turn"] != before["turn"] or after["phase"] == OVER or after["phase"] == DEAL
-    )
+    return bool(after["turn"] != before["turn"] or after["phase"] == OVER or after["phase"] == DEAL)

@@ -1,7 +1,7 @@
 """Hidden information: what a seat may see, and the states that look the same to it."""
 
-from igroteka.games.red7.pieces import ALL_CARDS, CARDS
 from igroteka.games.red7.lead import note_strength, turn_down
+from igroteka.games.red7.pieces import ALL_CARDS, CARDS
 from igroteka.kernel import highest, kernel, popcount
 from igroteka.rng import below
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from igroteka.games.red7.lead import best_others, leads
+from igroteka.games.red7.lead import best_others
 from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, NUMBER_OF
 from igroteka.games.red7.state import BONUS, CANVAS, FIVE, ONE, PLAY, SEVEN, THREE
 from igroteka.games.red7.survival import (
@@ -37,16 +37,18 @@ def why_not(s: Table, seat: Seat, move: Move) -> Refusal:
     """The rule that forbids a move which is not legal."""
     kind, card = divmod(move, KIND)
     phase = int(s["phase"])
+    if kind == DRAW_CARD:
+        return _DUE.get(phase, Refusal("R-17", "red7-no-draw"))
+    if s["actor"] != seat:
+        return Refusal("R-5", "red7-no-turn")
     if kind == PALETTE:
         return _palette(s, seat, card, phase)
     if kind == CANVAS_CARD:
         return _canvas(s, seat, card, phase)
     if kind == SEVEN_CARD:
         return _seven(s, seat, card, phase)
-    if kind == DRAW_CARD:
-        return _DUE.get(phase, Refusal("R-17", "red7-no-draw"))
     if kind == DONE:
-        return _DUE.get(phase, Refusal("R-6", "red7-no-done", {"rule": COLOURS[s["rule"]]}))
+        return _done(s, phase)
     if kind == PASS:
         return _DUE.get(phase, Refusal("R-5", "red7-no-pass"))
     return _tuck(s, seat, card // SEAT, card % SEAT, phase)
@@ -78,6 +80,12 @@ def _canvas(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
     return Refusal("R-6", "red7-no-lead-by", facts)
 
 
+def _done(s: Table, phase: int) -> Refusal:
+    if phase == PLAY:
+        return Refusal("R-5", "red7-no-done-yet")
+    return _DUE.get(phase, Refusal("R-6", "red7-no-done", {"rule": COLOURS[s["rule"]]}))
+
+
 def _seven(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
     facts = {"card": CARD_TEXTS[card], "rule": COLOURS[card % 7]}
     if phase != SEVEN:
@@ -102,11 +110,3 @@ def _tuck(s: Table, seat: Seat, target: Seat, card: int, phase: int) -> Refusal:
     if not may_tuck_from(s, seat, target, int(s["palette"][seat]).bit_count()):
         return Refusal("R-16", "red7-no-one-smaller")
     return Refusal("R-9", "red7-no-lead-tuck", facts)
-
-
-def leads_now(s: Table, seat: Seat) -> bool:
-    """R-10: whether a seat leads by the rule in force."""
-    return bool(leads(s, seat, int(s["rule"])))
-
-
-__all__ = ["leads_now", "why_not", "PLAY"]

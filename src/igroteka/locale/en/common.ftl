@@ -1,5 +1,5 @@
 # For all games
-player-you = You
+player-alone = Player
 player-number = Player { $number }
 bot-names = Owl, Fox, Hedgehog, Lynx, Badger, Otter, Eagle, Marten, Beaver, Hare, Thrush, Dormouse
 event-undo = { $who } takes a step back.
