@@ -1,5 +1,6 @@
 """What people ask for becomes an entry of the log, or a refusal that says why."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -26,10 +27,15 @@ class No(Exception):
     """Refused: a message id, its facts, and the rule of the game if it was one."""
 
     def __init__(
-        self, reason: str, rule: str | None = None, retry: bool = False, **facts: Fact
+        self,
+        reason: str,
+        facts: Mapping[str, Fact] | None = None,
+        rule: str | None = None,
+        retry: bool = False,
     ) -> None:
         super().__init__(reason)
-        self.reason, self.rule, self.retry, self.facts = reason, rule, retry, facts
+        self.reason, self.rule, self.retry = reason, rule, retry
+        self.facts = dict(facts or {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,39 +55,21 @@ def decide(table: Table, asker: Asker, deed: Deed, now: int, seed: bytes) -> Any
         case protocol.Play():
             return _play(table, asker, deed, head)
         case protocol.Undo():
-            _own(table, asker, deed.seat)
-            _unrated(table)
-            if not table.match or not table.match.may_undo(deed.seat):
-                raise No("table-no-undo")
-            return entries.Undone(*head, deed.seat)
+            return _undo(table, asker, deed, head)
         case protocol.TakeBack():
             return _take_back(table, asker, deed, head)
         case protocol.Leave():
-            _own(table, asker, deed.seat)
-            _status(table, "playing")
-            if table.chairs[deed.seat].standin:
-                raise No("table-no-already")
-            return entries.StoodIn(*head, deed.seat, table.settings.standin, "away")
+            return _leave(table, asker, deed, head)
         case protocol.Return():
-            _own(table, asker, deed.seat)
-            if not table.chairs[deed.seat].standin:
-                raise No("table-no-already")
-            return entries.Returned(*head, deed.seat)
+            return _return(table, asker, deed, head)
         case protocol.Replace():
             return _replace(table, asker, deed, head)
         case protocol.Say():
             return _say(table, asker, deed, head)
         case protocol.Mute():
-            if table.person_of(asker.guest) is None:
-                raise No("table-no-seat-yours")
-            if deed.person >= len(table.people):
-                raise No("table-no-person")
-            return entries.Muted(*head, deed.person, deed.muted)
+            return _mute(table, asker, deed, head)
         case protocol.Rematch():
-            _status(table, "over")
-            if not table.seats_of(asker.guest):
-                _host(table, asker)
-            return entries.Rematched(*head)
+            return _rematch(table, asker, head)
         case _:
             return _seat(table, asker, deed, head, seed)
 
@@ -146,8 +134,16 @@ def _play(table: Table, asker: Asker, deed: protocol.Play, head: Head) -> AnyEnt
     if table.chairs[deed.seat].standin:
         raise No("table-no-standin")
     if deed.version is not None and not table.game.simultaneous and deed.version < table.changed:
-        raise No("table-no-stale", version=table.version)
+        raise No("table-no-stale", {"version": table.version})
     return entries.Moved(*head, deed.seat, deed.move)
+
+
+def _undo(table: Table, asker: Asker, deed: protocol.Undo, head: Head) -> AnyEntry:
+    _own(table, asker, deed.seat)
+    _unrated(table)
+    if not table.match or not table.match.may_undo(deed.seat):
+        raise No("table-no-undo")
+    return entries.Undone(*head, deed.seat)
 
 
 def _take_back(table: Table, asker: Asker, deed: protocol.TakeBack, head: Head) -> AnyEntry:
@@ -161,6 +157,21 @@ def _take_back(table: Table, asker: Asker, deed: protocol.TakeBack, head: Head) 
     return entries.TookBack(*head, deed.seat)
 
 
+def _leave(table: Table, asker: Asker, deed: protocol.Leave, head: Head) -> AnyEntry:
+    _own(table, asker, deed.seat)
+    _status(table, "playing")
+    if table.chairs[deed.seat].standin:
+        raise No("table-no-already")
+    return entries.StoodIn(*head, deed.seat, table.settings.standin, "away")
+
+
+def _return(table: Table, asker: Asker, deed: protocol.Return, head: Head) -> AnyEntry:
+    _own(table, asker, deed.seat)
+    if not table.chairs[deed.seat].standin:
+        raise No("table-no-already")
+    return entries.Returned(*head, deed.seat)
+
+
 def _replace(table: Table, asker: Asker, deed: protocol.Replace, head: Head) -> AnyEntry:
     _status(table, "playing")
     _exists(table, deed.seat)
@@ -170,7 +181,7 @@ def _replace(table: Table, asker: Asker, deed: protocol.Replace, head: Head) -> 
         raise No("table-no-already")
     waited = head[0] - table.waiting_since
     if waited < PATIENCE:
-        raise No("table-no-patience", retry=True, seconds=(PATIENCE - waited + 999) // 1000)
+        raise No("table-no-patience", {"seconds": (PATIENCE - waited + 999) // 1000}, retry=True)
     return entries.StoodIn(*head, deed.seat, table.settings.standin, "asked")
 
 
@@ -193,6 +204,21 @@ def _say(table: Table, asker: Asker, deed: protocol.Say, head: Head) -> AnyEntry
     return entries.Spoke(*head, None, text, deed.side)
 
 
+def _mute(table: Table, asker: Asker, deed: protocol.Mute, head: Head) -> AnyEntry:
+    if table.person_of(asker.guest) is None:
+        raise No("table-no-seat-yours")
+    if deed.person >= len(table.people):
+        raise No("table-no-person")
+    return entries.Muted(*head, deed.person, deed.muted)
+
+
+def _rematch(table: Table, asker: Asker, head: Head) -> AnyEntry:
+    _status(table, "over")
+    if not table.seats_of(asker.guest):
+        _host(table, asker)
+    return entries.Rematched(*head)
+
+
 def phrases(game: str) -> tuple[str, ...]:
     """Message ids of what can be said at a table of this game."""
     own: tuple[str, ...] = getattr(GAMES[game], "phrases", ())
@@ -209,9 +235,9 @@ def refusal(error: Exception) -> No:
     """What the match said, as a refusal."""
     if isinstance(error, Illegal):
         told = error.refusal
-        return No(told.id, told.rule, **told.facts)
+        return No(told.id, told.facts, told.rule)
     if isinstance(error, NotAMove):
-        return No("table-no-move", text=str(error))
+        return No("table-no-move", {"text": str(error)})
     assert isinstance(error, NotYourTurn)
     return No("table-no-turn")
 
@@ -221,7 +247,7 @@ def refusal(error: Exception) -> No:
 
 def _exists(table: Table, seat: int) -> None:
     if seat >= len(table.chairs):
-        raise No("table-no-seat", seats=len(table.chairs))
+        raise No("table-no-seat", {"seats": len(table.chairs)})
 
 
 def _own(table: Table, asker: Asker, seat: int) -> None:

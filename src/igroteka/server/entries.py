@@ -18,7 +18,7 @@ class Entry(Struct, frozen=True, tag_field="is"):
     id: str
 
 
-class Opened(Entry, tag="opened"):
+class Opened(Entry, frozen=True, tag="opened"):
     """The table is there; `by` is the host."""
 
     game: str
@@ -26,7 +26,7 @@ class Opened(Entry, tag="opened"):
     settings: Settings
 
 
-class Sat(Entry, tag="sat"):
+class Sat(Entry, frozen=True, tag="sat"):
     """A person took a seat, leaving the others if not `also`."""
 
     seat: int
@@ -34,58 +34,58 @@ class Sat(Entry, tag="sat"):
     also: bool
 
 
-class BotSat(Entry, tag="bot_sat"):
+class BotSat(Entry, frozen=True, tag="bot_sat"):
     """The host put a bot there."""
 
     seat: int
     bot: str
 
 
-class Freed(Entry, tag="freed"):
+class Freed(Entry, frozen=True, tag="freed"):
     """Nobody sits there now."""
 
     seat: int
 
 
-class Swapped(Entry, tag="swapped"):
+class Swapped(Entry, frozen=True, tag="swapped"):
     """Two seats changed places."""
 
     seat: int
     other: int
 
 
-class Changed(Entry, tag="changed"):
+class Changed(Entry, frozen=True, tag="changed"):
     """The host changed the settings."""
 
     settings: Settings
 
 
-class Started(Entry, tag="started"):
+class Started(Entry, frozen=True, tag="started"):
     """A match began, dealt from this seed. The seed stays here until the match is over."""
 
     seed: str
 
 
-class Moved(Entry, tag="moved"):
+class Moved(Entry, frozen=True, tag="moved"):
     """A seat did a move."""
 
     seat: int
     move: str
 
 
-class Undone(Entry, tag="undone"):
+class Undone(Entry, frozen=True, tag="undone"):
     """A seat took back its last step."""
 
     seat: int
 
 
-class TookBack(Entry, tag="took_back"):
+class TookBack(Entry, frozen=True, tag="took_back"):
     """The match went back to the beginning of the seat's last turn."""
 
     seat: int
 
 
-class StoodIn(Entry, tag="stood_in"):
+class StoodIn(Entry, frozen=True, tag="stood_in"):
     """A bot plays on for the person: `away`, out of `time`, or `asked` for by the others."""
 
     seat: int
@@ -93,13 +93,13 @@ class StoodIn(Entry, tag="stood_in"):
     why: str
 
 
-class Returned(Entry, tag="returned"):
+class Returned(Entry, frozen=True, tag="returned"):
     """The person plays again."""
 
     seat: int
 
 
-class Spoke(Entry, tag="spoke"):
+class Spoke(Entry, frozen=True, tag="spoke"):
     """A person said something."""
 
     phrase: str | None
@@ -107,14 +107,14 @@ class Spoke(Entry, tag="spoke"):
     side: bool
 
 
-class Muted(Entry, tag="muted"):
+class Muted(Entry, frozen=True, tag="muted"):
     """A person wants to hear another no more, or again."""
 
     person: int
     muted: bool
 
 
-class Rematched(Entry, tag="rematched"):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """Everybody moved one seat on; the table waits for the start of another match."""
 
 

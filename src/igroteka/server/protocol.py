@@ -22,66 +22,66 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
     """A message of a client."""
 
 
-class Hello(FromClient, tag="hello"):
+class Hello(FromClient, frozen=True, tag="hello"):
     """The first message: what the client has already (null: nothing)."""
 
     have: Version | None = None
 
 
-class Ping(FromClient, tag="ping"):
+class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-class Command(FromClient):
+class Command(FromClient, frozen=True):
     """Something a person does; answered by `ack` or `refused` with the same id."""
 
     id: Id
 
 
-class Sit(Command, tag="sit"):
+class Sit(Command, frozen=True, tag="sit"):
     """Take a free seat; with `also`, keep the seats one has (pass-and-play on one device)."""
 
     seat: SeatNumber
     also: bool = False
 
 
-class Stand(Command, tag="stand"):
+class Stand(Command, frozen=True, tag="stand"):
     """Give up a seat before the start."""
 
     seat: SeatNumber
 
 
-class SeatBot(Command, tag="seat_bot"):
+class SeatBot(Command, frozen=True, tag="seat_bot"):
     """The host puts a bot on a free seat."""
 
     seat: SeatNumber
     bot: Name
 
 
-class Clear(Command, tag="clear"):
+class Clear(Command, frozen=True, tag="clear"):
     """The host frees a seat before the start."""
 
     seat: SeatNumber
 
 
-class Swap(Command, tag="swap"):
+class Swap(Command, frozen=True, tag="swap"):
     """The host lets two seats change places before the start."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
-class Set(Command, tag="set"):
+class Set(Command, frozen=True, tag="set"):
     """The host changes the table's settings before the start."""
 
     settings: Settings
 
 
-class Start(Command, tag="start"):
+class Start(Command, frozen=True, tag="start"):
     """The host starts the match; every seat must be taken."""
 
 
-class Play(Command, tag="play"):
+class Play(Command, frozen=True, tag="play"):
     """A move in the game's notation. `version`: what the player saw when choosing it."""
 
     seat: SeatNumber
@@ -89,37 +89,37 @@ class Play(Command, tag="play"):
     version: Version | None = None
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """Take back the last step of one's turn, if nothing hidden came to light."""
 
     seat: SeatNumber
 
 
-class TakeBack(Command, tag="take_back"):
+class TakeBack(Command, frozen=True, tag="take_back"):
     """Go back to the beginning of one's last turn; where only bots play along."""
 
     seat: SeatNumber
 
 
-class Leave(Command, tag="leave"):
+class Leave(Command, frozen=True, tag="leave"):
     """Go away during the match: the stand-in plays on."""
 
     seat: SeatNumber
 
 
-class Return(Command, tag="return"):
+class Return(Command, frozen=True, tag="return"):
     """Take one's seat back from the stand-in."""
 
     seat: SeatNumber
 
 
-class Replace(Command, tag="replace"):
+class Replace(Command, frozen=True, tag="replace"):
     """Let the stand-in play for somebody the table has waited for long enough."""
 
     seat: SeatNumber
 
 
-class Say(Command, tag="say"):
+class Say(Command, frozen=True, tag="say"):
     """Say a ready-made phrase (its message id) or, where allowed, a text of one's own."""
 
     phrase: Annotated[str, Meta(max_length=64)] | None = None
@@ -127,18 +127,18 @@ class Say(Command, tag="say"):
     side: bool = False  # to partners only
 
 
-class Mute(Command, tag="mute"):
+class Mute(Command, frozen=True, tag="mute"):
     """Hear no more (or again) of a person."""
 
     person: Annotated[int, Meta(ge=0, le=1000)]
     muted: bool = True
 
 
-class Rematch(Command, tag="rematch"):
+class Rematch(Command, frozen=True, tag="rematch"):
     """Another match at this table, everybody one seat further."""
 
 
-class Hint(Command, tag="hint"):
+class Hint(Command, frozen=True, tag="hint"):
     """What would the bot do? Answered to the asker only."""
 
     seat: SeatNumber
@@ -229,7 +229,7 @@ class FromServer(Struct, frozen=True, tag_field="type"):
     """A message of the server."""
 
 
-class Update(FromServer, tag="update"):
+class Update(FromServer, frozen=True, tag="update"):
     """All that came after version `since` (null: take this as the whole) up to `version`."""
 
     version: int
@@ -241,14 +241,14 @@ class Update(FromServer, tag="update"):
     sights: tuple[Sight, ...]
 
 
-class Ack(FromServer, tag="ack"):
+class Ack(FromServer, frozen=True, tag="ack"):
     """The deed with this id is stored, as this version."""
 
     id: str
     version: int
 
 
-class Refused(FromServer, tag="refused"):
+class Refused(FromServer, frozen=True, tag="refused"):
     """Nothing was done: why, and by which rule of the game."""
 
     id: str
@@ -258,7 +258,7 @@ class Refused(FromServer, tag="refused"):
     retry: bool  # the same message may succeed later
 
 
-class Hinted(FromServer, tag="hinted"):
+class Hinted(FromServer, frozen=True, tag="hinted"):
     """The answer to a hint."""
 
     id: str
@@ -267,11 +267,11 @@ class Hinted(FromServer, tag="hinted"):
     left: int  # hints left in this match
 
 
-class Pong(FromServer, tag="pong"):
+class Pong(FromServer, frozen=True, tag="pong"):
     """Somebody is there."""
 
 
-class Bye(FromServer, tag="bye"):
+class Bye(FromServer, frozen=True, tag="bye"):
     """The server closes this socket. `again`: come back and resume."""
 
     reason: str

@@ -129,6 +129,10 @@ class Table:
         """Whether one person plays with bots alone."""
         return len({chair.person for chair in self.chairs} - {None}) <= 1
 
+    def somebody_looks_on(self) -> bool:
+        """Whether a person plays, so that bots had better move at a pace people can follow."""
+        return any(chair.person is not None and not chair.standin for chair in self.chairs)
+
     def names(self) -> list[str]:
         """What the seats are called in a record: people by name, bots by theirs."""
         return [
@@ -268,7 +272,8 @@ class Table:
         turns = [step.turn for step in steps if step.seat == seat]
         if not turns:
             return 0
-        return next(place for place, step in enumerate(steps) if _in(step, seat, turns[-1]))
+        last = turns[-1]
+        return next(n for n, step in enumerate(steps) if (step.seat, step.turn) == (seat, last))
 
     def _speak(self, entry: entries.Spoke) -> None:
         person = self.person_of(entry.by)
@@ -310,10 +315,6 @@ class Table:
     def _thinking(self) -> tuple[int, ...]:
         """The seats whose time runs: people the table waits for."""
         return tuple(seat for seat in self.to_act() if self.chairs[seat].driver is None)
-
-
-def _in(step: object, seat: int, turn: int) -> bool:
-    return getattr(step, "seat", None) == seat and getattr(step, "turn", None) == turn
 
 
 def known_bot(game: str, name: str) -> bool:
