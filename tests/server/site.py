@@ -440,7 +440,10 @@ class Site:
         for client in self.clients:
             client.line = None
             await client._connect()  # pyright: ignore[reportPrivateUsage]
-        await asyncio.sleep(20)
+        stored = -1
+        while stored != len(self.store.logs[self.table]):  # bots and clocks play on
+            stored = len(self.store.logs[self.table])
+            await asyncio.sleep(30)
         for node in self.nodes.values():
             node.kill()
 

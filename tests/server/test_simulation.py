@@ -5,13 +5,13 @@ import sys
 
 import pytest
 from conformance.tables import TABLES
-from server.site import Chances, Site, run_virtually
 
 from igroteka.record import read as read_record
 from igroteka.record import verify
 from igroteka.server.entries import Opened
 from igroteka.server.settings import ClockRule, Settings
 from igroteka.server.table import Table
+from server.site import Chances, Site, run_virtually
 
 SEEDS = 300
 MOST_SECONDS = 100  # of virtual time

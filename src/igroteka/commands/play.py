@@ -61,7 +61,9 @@ def _names(given: argparse.Namespace, lang: str, seats: int) -> list[str]:
     if len(chosen) > given.humans:
         raise Mistake(f"--names has {len(chosen)} names for {given.humans} people")
     names = chosen + [
-        tr(lang, "player-alone") if given.humans == 1 else tr(lang, "player-number", number=seat + 1)
+        tr(lang, "player-alone")
+        if given.humans == 1
+        else tr(lang, "player-number", number=seat + 1)
         for seat in range(len(chosen), given.humans)
     ]
     bots = [name.strip() for name in tr(lang, "bot-names").split(",")]

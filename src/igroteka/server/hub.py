@@ -146,6 +146,12 @@ class Hub:
         async with self._owned(id) as live:
             return await self._fresh(live)
 
+    async def forget(self, id: str) -> None:
+        """The log was rewritten (somebody deleted their data): read it again, everywhere."""
+        async with self._owned(id) as live:
+            live.table = None
+        self.bus.publish(id, 0)
+
     # -- storing ---------------------------------------------------------------------------------
 
     async def _do(self, live: Live, asker: Asker, deed: Deed) -> int:
