@@ -34,6 +34,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 PAGE = """<!doctype html>
 <html lang="ru"><meta charset="utf-8"><title>Игротека</title>
 <h1>Игротека</h1><p>The table server is running. The page to play on is not built yet; programs
@@ -130,6 +131,12 @@ def _answer_fault(_: Request[Any, Any, Any], error: Exception) -> Response[dict[
     return Response(content, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
+async def _add_headers(message: Any, _: Any) -> None:
+    """Every answer carries them, also one from outside all routes."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *_RAW_HEADERS]
+
+
 def make_app(desk: Desk) -> Litestar:
     """The application around one desk."""
 
@@ -152,7 +159,7 @@ def make_app(desk: Desk) -> Litestar:
             StoreDown: _answer_store,
             Exception: _answer_fault,
         },
-        response_headers=HEADERS,
+        before_send=[_add_headers],
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig("Igroteka", "1", render_plugins=[], path="/schema"),
         logging_config=None,

@@ -1,5 +1,6 @@
 """The HTTP part: arriving, tables, records, one's own data. Described by /schema (OpenAPI)."""
 
+from asyncio import to_thread
 from typing import Annotated, Any
 
 import msgspec
@@ -287,7 +288,7 @@ async def record(record: FromPath[str], desk: TheDesk) -> Response[str]:
 async def verify_record(record: FromPath[str], desk: TheDesk) -> dict[str, Any]:
     """Check every move and that the deal was fair."""
     try:
-        verdict = verify(read(await _text(desk, record)))
+        verdict = await to_thread(verify, read(await _text(desk, record)))
     except RecordError as error:
         return {"holds": False, "line": error.line, "why": error.message}
     return {"holds": True, "deal": verdict.deal, "turns": verdict.match.turn}
@@ -300,7 +301,7 @@ async def replay_record(
     """The events of a finished match: with all hands open, or as one seat saw them."""
     found = read(await _text(desk, record))
     try:
-        match, _ = replay(found)
+        match, _ = await to_thread(replay, found)
     except RecordError as error:
         raise wrong(409, "rules", error.message) from None
     if seat is not None and not SPECTATOR <= seat < match.seats:

@@ -1,5 +1,6 @@
 """`igroteka serve`: one process, SQLite in the user's data folder unless told otherwise."""
 
+import asyncio
 import json
 import logging
 import os
@@ -17,6 +18,7 @@ from igroteka.server.desk import Desk
 from igroteka.server.limits import Limits
 from igroteka.server.protocol import MOST_BYTES
 
+log = logging.getLogger("igroteka.server")
 GRACE = 10  # seconds for clients to hear goodbye
 
 
@@ -48,6 +50,19 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class TableServer(uvicorn.Server):
+    """Says goodbye at the tables before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self.desk = desk
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.desk.hub.close()
+        await asyncio.sleep(0.1)  # let the lines write it
+        await super().shutdown(sockets)
+
+
 def serve(
     database: str | None, host: str, port: int, browser: bool, limits: Limits | None = None
 ) -> None:
@@ -55,13 +70,16 @@ def serve(
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    # Uvicorn tells the path of every socket, and the path of a table is its key.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
     address = f"http://{host}:{listening.getsockname()[1]}/"
-    app = make_app(Desk(database or default_database(), limits))
+    desk = Desk(database or default_database(), limits)
     config = uvicorn.Config(
-        app,
+        make_app(desk),
         ws="websockets-sansio",
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
@@ -70,7 +88,8 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = uvicorn.Server(config)
+    server = TableServer(config, desk)
+    log.info("serving %s", address)
     print(address, flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()

@@ -104,9 +104,12 @@ class SqlStore:
             await self._write_together(batch)
 
     async def _write_together(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        first: dict[tuple[str, int], Append] = {}
+        for append, _ in batch:
+            first.setdefault((append.note.table, append.version), append)
         try:
             async with asyncio.timeout(PATIENCE):
-                won = await self._transaction([append for append, _ in batch])
+                won = await self._transaction(list(first.values()))
         except Exception as error:
             for _, done in batch:
                 if not done.done():
@@ -115,7 +118,8 @@ class SqlStore:
         for append, done in batch:
             if done.done():
                 continue
-            if (append.note.table, append.version) in won:
+            key = (append.note.table, append.version)
+            if key in won and first[key] is append:
                 done.set_result(None)
             else:
                 done.set_exception(Taken())
