@@ -192,9 +192,9 @@ def main() -> None:
         stop(rival)
     print(f"| {given.matches} matches | moves/s | p50 ms | p99 ms | bytes a message |")
     print("|---|---|---|---|---|")
-    for rate in ours:
+    for rate, mine in ours.items():
         kind = f"paced at {rate}/s" if rate else "closed loop"
-        for name, got in (("igroteka", ours[rate]), ("boardgame.io", theirs[rate])):
+        for name, got in (("igroteka", mine), ("boardgame.io", theirs[rate])):
             print(
                 f"| {name}, {kind} | {got['moves']:.0f} | {got['p50']:.1f} | {got['p99']:.1f} | "
                 f"{got['bytes']:.0f} |"

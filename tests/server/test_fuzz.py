@@ -6,8 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from server.running import Player, ServerProcess
 from websockets.exceptions import ConnectionClosed
+
+from server.running import Player, ServerProcess
 
 MESSAGES = 100_000
 SOCKETS = 4
@@ -20,7 +21,7 @@ FIELDS = ("id", "seat", "other", "move", "version", "have", "also", "bot", "phra
           "person", "muted", "settings", "token", "guest", "__class__")  # fmt: skip
 VALUES: tuple[Any, ...] = (
     0, 1, 2, -1, 10**18, 2**64, 1.5, True, None, "", "pass", "palette 7r", "draw", "bot:greedy",
-    "greedy", "x" * 300, "\u0000", "‮", "<script>", [], {}, [[[]]], {"rated": True}, "phrase-hello",
+    "greedy", "x" * 300, "\u0000", "\u202e", "<script>", [], {}, [[[]]], {"rated": True}, "phrase-hello",
 )  # fmt: skip
 
 

@@ -1,11 +1,14 @@
 """schemathesis on the HTTP part: whatever is asked, no fault and no stack trace."""
 
+from typing import Any
+
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+
 from server.running import ServerProcess
 
 EXAMPLES = 25
@@ -18,7 +21,7 @@ def test_no_request_makes_a_fault(server: ServerProcess, mode: GenerationMode) -
     headers = {"authorization": f"Bearer {arrived.json()['token']}"}
     asked = 0
 
-    def ask(case: schemathesis.Case) -> None:
+    def ask(case: Any) -> None:
         nonlocal asked
         response = case.call(headers=headers)
         case.validate_response(response, checks=[not_a_server_error])
@@ -30,10 +33,10 @@ def test_no_request_makes_a_fault(server: ServerProcess, mode: GenerationMode) -
         deadline=None,
         database=None,
         derandomize=True,
-        suppress_health_check=list(HealthCheck),
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
     )
     for result in loaded.get_all_operations():
-        operation = result.ok()
+        operation: Any = result.ok()  # pyright: ignore[reportAttributeAccessIssue]
         varied = operation.body or operation.path_parameters or operation.query
         if operation.label == "DELETE /api/me" or (mode is GenerationMode.NEGATIVE and not varied):
             continue

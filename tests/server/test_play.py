@@ -3,20 +3,17 @@
 import asyncio
 import json
 import random
-import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from conformance.tables import TABLES
+from random_client import play as random_client
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from server.running import Player, ServerProcess, Talk
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples"))
-from random_client import play as random_client
 
 
 async def two_at_a_table(server: ServerProcess) -> tuple[Player, Player, str]:

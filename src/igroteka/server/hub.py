@@ -13,6 +13,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from msgspec import Raw
+
 from igroteka.model import Illegal, Move, NotAMove, NotYourTurn, View
 from igroteka.server import entries, protocol
 from igroteka.server.bus import Bus
@@ -20,7 +22,7 @@ from igroteka.server.deciding import Asker, Deed, No, decide, refusal
 from igroteka.server.entries import AnyEntry, read, written
 from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of
 from igroteka.server.table import Table
-from igroteka.server.telling import update, wire
+from igroteka.server.telling import shared, update_wire
 from igroteka.server.thinking import Thinker
 
 TRIES = 6  # races lost in a row before giving up for now
@@ -106,7 +108,7 @@ class Hub:
             if not table.may_see(line.asker.guest):
                 raise No("table-bye-nobody")
             live.lines.append(line)
-            self._tell_line(table, line, self.now())
+            self._tell_line(table, line, shared(table, self.now()))
             self._schedule(live)
 
     def detach(self, id: str, line: Line) -> None:
@@ -216,17 +218,20 @@ class Hub:
     # -- telling ---------------------------------------------------------------------------------
 
     def _tell(self, live: Live, table: Table) -> None:
-        now = self.now()
+        if not live.lines:
+            return
+        info = shared(table, self.now())
         for line in list(live.lines):
             if not table.may_see(line.asker.guest):
                 line.close("table-bye-nobody", again=False)
             elif line.have != table.version:
-                self._tell_line(table, line, now)
+                self._tell_line(table, line, info)
 
-    def _tell_line(self, table: Table, line: Line, now: int) -> None:
-        message = update(table, line.asker.guest, line.have, now)
+    @staticmethod
+    def _tell_line(table: Table, line: Line, info: Raw) -> None:
+        data = update_wire(table, line.asker.guest, line.have, info)
         line.have = table.version
-        line.send(wire(message))
+        line.send(data)
 
     # -- waking ----------------------------------------------------------------------------------
 

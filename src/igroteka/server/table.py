@@ -81,6 +81,8 @@ class Table:
         self.happenings: list[tuple[int, Event]] = []
         self.speeches: list[Speech] = []
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
+        self.status: Status = "open"
+        self._to_act: tuple[int, ...] = ()
 
     @classmethod
     def folded(cls, id: str, log: list[AnyEntry]) -> "Table":
@@ -94,12 +96,6 @@ class Table:
         return table
 
     # -- questions -------------------------------------------------------------------------------
-
-    @property
-    def status(self) -> Status:
-        if self.match is None:
-            return "open"
-        return "over" if self.match.over else "playing"
 
     def person_of(self, guest: str) -> int | None:
         """The number of a guest at this table."""
@@ -123,7 +119,7 @@ class Table:
 
     def to_act(self) -> tuple[int, ...]:
         """The seats the table waits for."""
-        return self.match.to_act() if self.match else ()
+        return self._to_act
 
     def only_bots_along(self) -> bool:
         """Whether one person plays with bots alone."""
@@ -193,6 +189,7 @@ class Table:
                 self._seat(entry)
         self.version += 1
         self.at = max(self.at, entry.at)
+        self._look()
         self.clock.run(self.at, self._thinking())
         if entry.id:
             self.done[entry.by, entry.id] = self.version
@@ -292,6 +289,14 @@ class Table:
         assert person is not None
         muted = self.people[person].muted
         (muted.add if entry.muted else muted.discard)(entry.person)
+
+    def _look(self) -> None:
+        """Ask the match once what everybody will ask the table."""
+        if self.match is None:
+            self.status, self._to_act = "open", ()
+        else:
+            self._to_act = self.match.to_act()
+            self.status = "over" if not self._to_act and self.match.over else "playing"
 
     def _playing(self) -> Match:
         assert self.match is not None, "the log moves only in a match"

@@ -1,6 +1,7 @@
 """What each person at a table is told: never more than their seats may see."""
 
 import msgspec
+from msgspec import Struct
 
 from igroteka.model import SPECTATOR, Event
 from igroteka.server.protocol import (
@@ -27,12 +28,48 @@ def wire(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
+class _Written(Struct, frozen=True, tag_field="type", tag="update"):
+    """An `Update` whose table, the same for everybody, is written already."""
+
+    version: int
+    since: int | None
+    table: msgspec.Raw
+    you: You
+    events: tuple[Happening, ...]
+    said: tuple[Said, ...]
+    sights: tuple[Sight, ...]
+
+
+def shared(table: Table, now: int) -> msgspec.Raw:
+    """The part of an update that is the same for everybody."""
+    return msgspec.Raw(_encoder.encode(table_info(table, now)))
+
+
+def update_wire(table: Table, guest: str, have: int | None, info: msgspec.Raw) -> bytes:
+    """The bytes of `update`, with the part made by `shared`."""
+    since, seats = _since(table, have), table.seats_of(guest)
+    message = _Written(
+        version=table.version,
+        since=since,
+        table=info,
+        you=_you(table, guest, seats),
+        events=_events(table, seats, since),
+        said=_said(table, guest, since),
+        sights=_sights(table, seats),
+    )
+    return _encoder.encode(message)
+
+
+def _since(table: Table, have: int | None) -> int | None:
+    """The version to go on from; None if only the whole will do."""
+    if have is None or have > table.version or table.version - have > FAR_BEHIND:
+        return None
+    return have
+
+
 def update(table: Table, guest: str, have: int | None, now: int) -> Update:
     """All that a guest may know that came after the version they have."""
-    since = have
-    if have is None or have > table.version or table.version - have > FAR_BEHIND:
-        since = None
-    seats = table.seats_of(guest)
+    since, seats = _since(table, have), table.seats_of(guest)
     return Update(
         version=table.version,
         since=since,
@@ -47,7 +84,7 @@ def update(table: Table, guest: str, have: int | None, now: int) -> Update:
 def table_info(table: Table, now: int) -> TableInfo:
     """The table as everybody sees it."""
     match, dealer = table.match, table.dealer
-    over = match is not None and match.over
+    over = table.status == "over"
     return TableInfo(
         game=table.game.id,
         options=dict(table.options),
@@ -55,7 +92,7 @@ def table_info(table: Table, now: int) -> TableInfo:
         status=table.status,
         match=table.number,
         host=table.person_of(table.host),
-        seats=tuple(_seat(table, seat, now) for seat in range(len(table.chairs))),
+        seats=tuple(_seat(table, seat, name, now) for seat, name in enumerate(table.names())),
         to_act=table.to_act(),
         turn=match.turn if match else 0,
         commitment=dealer.commitment if dealer else None,
@@ -64,11 +101,10 @@ def table_info(table: Table, now: int) -> TableInfo:
     )
 
 
-def _seat(table: Table, seat: int, now: int) -> SeatInfo:
+def _seat(table: Table, seat: int, name: str, now: int) -> SeatInfo:
     chair = table.chairs[seat]
     kind = "open" if chair.is_open else "bot" if chair.bot else "person"
     clock = table.clock.remaining(seat, max(now, table.at)) if kind == "person" else None
-    name = table.names()[seat]
     return SeatInfo(kind, chair.person, name, chair.bot, chair.standin, clock)
 
 
@@ -106,6 +142,8 @@ def _said(table: Table, guest: str, since: int | None) -> tuple[Said, ...]:
     person = table.person_of(guest)
     muted = table.people[person].muted if person is not None else ()
     latest = table.speeches[-LATEST:]
+    if not latest or (since is not None and latest[-1].version <= since):
+        return ()
     return tuple(
         Said(s.version, s.person, table.people[s.person].name, s.phrase, s.text, bool(s.hearers))
         for s in latest
@@ -120,7 +158,7 @@ def _sights(table: Table, seats: tuple[int, ...]) -> tuple[Sight, ...]:
     match = table.match
     if match is None:
         return ()
-    if match.over:
+    if table.status == "over":
         return tuple(_sight(table, seat) for seat in range(len(table.chairs)))
     return tuple(_sight(table, seat) for seat in seats) or (_sight(table, SPECTATOR),)
 
