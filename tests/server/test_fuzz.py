@@ -21,7 +21,8 @@ FIELDS = ("id", "seat", "other", "move", "version", "have", "also", "bot", "phra
           "person", "muted", "settings", "token", "guest", "__class__")  # fmt: skip
 VALUES: tuple[Any, ...] = (
     0, 1, 2, -1, 10**18, 2**64, 1.5, True, None, "", "pass", "palette 7r", "draw", "bot:greedy",
-    "greedy", "x" * 300, "\u0000", "\u202e", "<script>", [], {}, [[[]]], {"rated": True}, "phrase-hello",
+    "greedy", "x" * 300, "\u0000", "\u202e", "<script>", [], {}, [[[]]], {"rated": True},
+    "phrase-hello",
 )  # fmt: skip
 
 
