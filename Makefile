@@ -9,7 +9,7 @@ CHECKS     = tools/check_locks.py tools/check_fluent.py
 # Tools that write files; with --check they fail if what they wrote is stale.
 GENERATORS = tools/gen_protocol.py
 
-.PHONY: help setup play test check bench soak lock format clean
+.PHONY: help setup play test check bench soak pictures lock format clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,9 @@ bench: .venv/.bench setup ## measure the engine beside others
 soak: .venv/.dev setup ## play at random for long, looking for broken rules
 	$(BIN)/python tests/soak.py
 	$(BIN)/python tests/soak_server.py
+
+pictures: .venv/.dev setup ## take the README's pictures from real matches
+	$(BIN)/python tools/pictures.py
 
 lock: .venv/.uv ## pin dependencies anew (UPGRADE=--upgrade: take the newest)
 	$(UV) pip compile pyproject.toml --group dev --group bench --group build \

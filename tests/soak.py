@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable
 
 import numpy as np
-from conformance.tables import TABLES, name_of
-from invariants import red7
+from conformance.tables import SOAK_TABLES, name_of
+from invariants import jack, red7, splito, tsvetariki
+from tsvetariki import agreement
 
 from igroteka.games import GAMES
 from igroteka.model import Game, Options
@@ -19,7 +20,16 @@ from igroteka.rng import seeded
 # For each game a compiled function that plays whole random matches from a table and looks at every
 # state: (states, options, matches, rng, moves, items, shares) -> number of violated invariants.
 MOST_SEATS = 12
-PLAYERS: dict[str, Callable[..., int]] = {"red7": red7.violations}
+PLAYERS: dict[str, Callable[..., int]] = {
+    "red7": red7.violations,
+    "splito": splito.violations,
+    "tsvetariki": tsvetariki.violations,
+    "jack": jack.violations,
+}
+
+# For some games a comparison with the naive oracle that is too slow for every test run:
+# (positions, seed) -> the first position that differs, or None.
+ORACLES: dict[str, Callable[[int, int], str | None]] = {"tsvetariki": agreement.disagreement}
 
 
 def play(game: Game, options: Options, matches: int, seed: int) -> int:
@@ -43,20 +53,28 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--matches", type=int, default=20_000, help="a table and round")
+    parser.add_argument("--positions", type=int, default=2_000, help="an oracle and round")
     parser.add_argument("--game", choices=GAMES)
     given = parser.parse_args()
     end = time.monotonic() + 60 * given.minutes
-    seed = played = 0
+    seed = played = asked = 0
     while time.monotonic() < end:
         seed += 1
-        for game, options in TABLES:
+        for game, options in SOAK_TABLES:
             if given.game in (None, game.id):
                 bad = play(game, options, given.matches, seed)
                 played += given.matches
                 if bad:
                     sys.stdout.write(f"{name_of((game, options))}, seed {seed}: {bad} violations\n")
                     return 1
-        sys.stdout.write(f"{played:,} matches, no violation\n")
+        for id, disagreement in ORACLES.items():
+            if given.game in (None, id):
+                asked += given.positions
+                differs = disagreement(given.positions, seed)
+                if differs:
+                    sys.stdout.write(f"{id}, seed {seed}: the oracle disagrees on {differs}\n")
+                    return 1
+        sys.stdout.write(f"{played:,} matches, {asked:,} positions, no violation\n")
         sys.stdout.flush()
     return 0
 

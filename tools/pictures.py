@@ -1,4 +1,4 @@
-"""Takes the README's picture from a real match, so that it shows what people see."""
+"""Takes the README's pictures from real matches, so that they show what people see."""
 
 import io
 import re
@@ -19,37 +19,47 @@ from igroteka.match import Match
 from igroteka.rng import seeded
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-NAMES = ("Игрок", "Сова", "Лис")
+NAMES = ("Игрок", "Сова", "Лис", "Ёж")
+
+# For each game a table and the turn at which the picture is taken.
+MOMENTS: dict[str, tuple[dict[str, object], int]] = {
+    "red7": ({"players": 3, "extra_actions": True}, 7),
+    "tsvetariki": ({"players": 3}, 13),
+    "splito": ({"players": 4}, 6),
+    "jack": ({"players": 2}, 25),
+}
 
 
-def red7(turns: int = 7) -> str:
-    """The table in the middle of a game, as an SVG."""
-    game = GAMES["red7"]
-    options = game.parse_options({"players": 3, "extra_actions": True})
-    match = Match(game, options, FairDealer.numbered(7))
-    bot, rng = make_bot("red7", "greedy"), seeded(7)
-    while match.turn < turns or match.to_act() != (0,):
+def picture(id: str) -> str:
+    """A table in the middle of a match, as its first seat sees it in the terminal: an SVG."""
+    given, turn = MOMENTS[id]
+    game = GAMES[id]
+    match = Match(game, game.parse_options(given), FairDealer.numbered(7))
+    bot, rng = make_bot(id, "greedy"), seeded(7)
+    while match.turn < turn or match.to_act()[0] != 0:
         seat = match.to_act()[0]
+        if game.simultaneous:  # one commitment each; who has committed could still change it
+            chosen = {step.seat for step in match.steps if step.turn == match.turn}
+            seat = next(other for other in match.to_act() if other not in chosen)
         match.play(seat, bot.choose(match.view(seat), rng, Budget()))
     console = Console(record=True, width=80, height=24, file=io.StringIO(), force_terminal=True)
-    screen = SCREENS["red7"]()
-    view = match.view(0)
+    screen, view = SCREENS[id](), match.view(0)
     choices = [
         (game.move_text(move), screen.describe_move(view, move, NAMES, "ru"))
         for move in screen.listed(view)
     ]
-    table = screen.draw(view, NAMES, "ru")
     keys = Rule(tr("ru", "terminal-keys"), align="left")
-    console.print(frame(console, [], table, choices, keys, "ru"))
+    console.print(frame(console, [], screen.draw(view, NAMES, "ru"), choices, keys, "ru"))
     # Without the font that the picture would fetch from elsewhere.
     form = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    return console.export_svg(title="igroteka play red7", code_format=form, unique_id="red7")
+    return console.export_svg(title=f"igroteka play {id}", code_format=form, unique_id=id)
 
 
 def main() -> int:
     """Write the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / "red7.svg").write_text(red7(), encoding="utf-8")
+    for id in MOMENTS:
+        (FOLDER / f"{id}.svg").write_text(picture(id), encoding="utf-8")
     return 0
 
 

@@ -8,14 +8,19 @@ from pathlib import Path
 
 from igroteka.mistakes import Mistake
 
-GAME_IDS = ("red7",)
+GAME_IDS = ("red7", "tsvetariki", "splito", "jack")
 LANGUAGES = ("ru", "en", "uk")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     parser = _parser()
-    given = parser.parse_args(arguments)
+    given, further = parser.parse_known_args(arguments)
+    # Options of a table may also stand behind flags: play red7 --humans 2 players=3
+    if further and hasattr(given, "options") and not any(text.startswith("-") for text in further):
+        given.options += further
+    elif further:
+        parser.error(f"unrecognized arguments: {' '.join(further)}")
     try:
         return given.run(given)
     except Mistake as mistake:
@@ -36,18 +41,21 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal")
     _add_game(play)
     play.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
+    play.add_argument("--board", type=Path, metavar="FILE", help="jack: a board of your own")
     play.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
     play.add_argument("--bots", default="greedy", help="who takes the other seats")
     play.add_argument("--names", default="", help="names of the people, separated by commas")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the match there")
     play.add_argument("--deal", type=int, metavar="N", help="deal number N instead of a fresh one")
     play.add_argument("--pace", type=float, default=0.6, help="seconds a bot waits before it moves")
+    _add_goals(play)
     _add_lang(play)
     play.set_defaults(run=_play)
 
     judge = commands.add_parser("judge", help="judge positions (JSON lines)")
     _add_game(judge)
     judge.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
+    _add_goals(judge)
     _add_lang(judge)
     judge.set_defaults(run=_judge)
 
@@ -96,6 +104,10 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 def _add_database(parser: argparse.ArgumentParser) -> None:
     text = "sqlite+aiosqlite:///file or postgresql+asyncpg://… (default: a file of yours)"
     parser.add_argument("--database", metavar="URL", help=text)
+
+
+def _add_goals(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--goals", type=Path, metavar="FILE", help="your own goals (splito)")
 
 
 def _add_lang(parser: argparse.ArgumentParser) -> None:

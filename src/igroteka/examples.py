@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from igroteka.games import GAMES
-from igroteka.model import Game
+from igroteka.model import Game, PositionError
 
 FOLDER = Path(__file__).resolve().parent / "games"
 
@@ -22,7 +22,8 @@ class Example:
     id: str  # the message that explains it
     position: Mapping[str, Any]  # as the referee reads it
     do: tuple[str, ...] = ()  # what is tried, in move notation
-    refused: str | None = None  # the rule that refuses the last step; None: all of it is legal
+    # The rule that refuses the last step or, where nothing is tried, the position itself.
+    refused: str | None = None
     answer: Mapping[str, Any] = field(default_factory=dict[str, Any])  # parts of the referee's
     source: str | None = None  # the edition whose rulebook prints it
     remark: str | None = None
@@ -36,8 +37,19 @@ def load(game: Game) -> tuple[Example, ...]:
 
 def verdict(game: Game, example: Example) -> str | None:
     """The rule by which the engine refuses what is tried; None if it allows it."""
-    refusal = game.attempt(example.position, example.do) if example.do else None
+    if not example.do:
+        return _refused_position(game, example)
+    refusal = game.attempt(example.position, example.do)
     return refusal.rule if refusal else None
+
+
+def _refused_position(game: Game, example: Example) -> str | None:
+    """The rule by which there can be no such position."""
+    try:
+        game.judge(example.position, "en")
+    except PositionError as error:
+        return error.rule
+    return None
 
 
 def all_examples() -> dict[str, tuple[Example, ...]]:

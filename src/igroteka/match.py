@@ -59,8 +59,15 @@ class Match:
         return self.game.turn(self._state)
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that may act now."""
+        """The seats the table waits for."""
         return self.game.to_act(self._state)
+
+    def may_act(self, seat: Seat) -> bool:
+        """Whether a seat may act now: it is waited for, or may still change its commitment."""
+        if seat in self.to_act():
+            return True
+        changes = self.game.simultaneous and 0 <= seat < self.seats and not self.over
+        return changes and bool(self.legal(seat))
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """The legal moves of a seat."""
@@ -97,9 +104,8 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> None:
         """Do a move, or say why not: NotYourTurn, Illegal. Nothing changes on refusal."""
-        to_act = self.to_act()
-        if seat not in to_act:
-            raise NotYourTurn(self._not_your_turn(seat, to_act))
+        if not self.may_act(seat):
+            raise NotYourTurn(self._not_your_turn(seat, self.to_act()))
         if move not in self.legal(seat):
             raise Illegal(self.game.why_not(self._state, seat, move))
         turn = self.turn

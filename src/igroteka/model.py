@@ -86,7 +86,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won and why. `returns` sum to 1 over the seats."""
+    """Who won and why. `returns` sum to 1 over the seats; alone, 1 is all that can be achieved."""
 
     winners: tuple[Seat, ...]
     returns: tuple[float, ...]
@@ -118,12 +118,12 @@ class Kernels(NamedTuple):
     wanted: Callable[..., int]  # (states, i): how many items chance has to bring now; 0 = none
     pile: Callable[..., int]  # (states, i, items): what it takes from; returns how many
     chance: Callable[..., None]  # (states, i, items): what it brought
-    to_act: Callable[..., int]  # (states, i): seats that may act, as bits
+    to_act: Callable[..., int]  # (states, i): seats the table waits for, as bits
     turn_of: Callable[..., int]  # (states, i): number of the turn or round, from 1
     is_over: Callable[..., bool]  # (states, i)
     legal: Callable[..., int]  # (states, i, seat, moves): returns how many
     apply: Callable[..., None]  # (states, i, seat, move)
-    returns: Callable[..., None]  # (states, i, into): one float a seat, sum 1
+    returns: Callable[..., None]  # (states, i, into): one float a seat, see Outcome
     observe: Callable[..., None]  # (states, i, seat, views, j)
     determinise: Callable[..., None]  # (views, j, states, i, rng): a state that looks so
     resolve: Callable[..., None]  # (states, i, rng, items): chance brings at random what is due
@@ -140,8 +140,11 @@ class Game(ABC):
     rules_version: ClassVar[str]  # changes whenever the same record could play differently
     kernels: ClassVar[Kernels]
     options: ClassVar[tuple[Option, ...]]
-    # Whether several seats choose at once, hidden from each other, and may still change.
+    # Whether several seats choose at once, hidden from each other. A seat that has chosen is not
+    # waited for any more, but has legal moves until all have: it may still change its mind.
     simultaneous: ClassVar[bool] = False
+    # S-18 of Splito: ready-made messages that players may say to each other, as message ids.
+    phrases: ClassVar[tuple[str, ...]] = ()
     # The move that gives up; chosen at random only where nothing else is legal. None if none does.
     pass_move: ClassVar[Move | None] = None
     # The move that says «my turn ends here»; records leave it out. None if a game has no such.
@@ -262,7 +265,7 @@ class Game(ABC):
         self.kernels.chance(state, 0, np.array(items, np.int64))
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """The seats that may act."""
+        """The seats the table waits for. Others may act only to change a commitment."""
         bits = int(self.kernels.to_act(state, 0))
         return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
@@ -285,7 +288,7 @@ class Game(ABC):
         self.kernels.apply(state, 0, seat, move)
 
     def returns(self, state: State, seats: int) -> tuple[float, ...]:
-        """What each seat gets at the end; the sum is 1."""
+        """What each seat gets at the end; see Outcome."""
         into = np.zeros(seats, np.float64)
         self.kernels.returns(state, 0, into)
         return tuple(float(value) for value in into)

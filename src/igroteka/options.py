@@ -50,6 +50,23 @@ class Option:
         raise OptionError(self.name, f"{self.name}: {given!r} is not one of {allowed}")
 
 
+@dataclass(frozen=True, slots=True)
+class WordOption(Option):
+    """An option that takes words of a form of its own; `values` are the ready-made ones."""
+
+    # The word as it is kept; ValueError says what is wrong with it.
+    read: Callable[[str], str] = str
+
+    def parse(self, given: object) -> Value:
+        """The word, if it can be read."""
+        if not isinstance(given, str):
+            raise OptionError(self.name, f"{self.name}: {given!r} is not a text")
+        try:
+            return given if given in self.values else self.read(given)
+        except ValueError as error:
+            raise OptionError(self.name, f"{self.name}: {error}") from None
+
+
 def switch(name: str, default: bool | Callable[[Options], Value], rule: str) -> Option:
     """An option that is on or off."""
     return Option(name, (False, True), default, rule)

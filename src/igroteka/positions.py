@@ -44,12 +44,15 @@ def read_text(value: object, at: str, rule: str | None = None) -> str:
     return value
 
 
-def read_whole(value: object, at: str, low: int, high: int, rule: str | None = None) -> int:
-    """A whole number from low to high; `true` and 3.5 are none."""
+def read_whole(
+    value: object, at: str, low: int, high: int | None = None, rule: str | None = None
+) -> int:
+    """A whole number from low to high (None: any above low); `true` and 3.5 are none."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise PositionError(f"expected a whole number, got {_kind(value)}", at, rule)
-    if not low <= value <= high:
-        raise PositionError(f"{value} is not between {low} and {high}", at, rule)
+    if value < low or (high is not None and value > high):
+        allowed = f"at least {low}" if high is None else f"between {low} and {high}"
+        raise PositionError(f"{_shown(value)} is not {allowed}", at, rule)
     return value
 
 

@@ -12,8 +12,10 @@
     1. 0: palette 2g, canvas 1g
     2. 1: palette 3v, draw [5b], canvas 5b
 
-Steps of one turn stand on one line; what chance brought inside a turn stands in brackets, a deal
-on a line of its own. Whoever ends a turn early simply has no further step.
+Steps of one turn stand on one line; what chance brought inside a turn stands in brackets (several
+if it came in several parts), a deal on a line of its own. Whoever ends a turn early simply has no
+further step. Where others may act in somebody's turn, their steps have lines of their own with the
+number of that turn; such a line ends with whatever its seat did, and the turn goes on.
 """
 
 import re
@@ -28,7 +30,8 @@ from igroteka.options import OptionError, options_text
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _TURN = re.compile(r"(\d+)\. (\d+): ?(.*)")
-_STEP = re.compile(r"\s*([^\s,\[\]][^,\[\]]*?)\s*(?:\[([^\]]*)\])?\s*(?:,|$)")
+_STEP = re.compile(r"\s*([^\s,\[\]][^,\[\]]*?)\s*((?:\[[^\]]*\]\s*)*)(?:,|$)")
+_BROUGHT = re.compile(r"\[([^\]]*)\]")
 UNFINISHED = "*"
 
 
@@ -215,8 +218,7 @@ def _script(game: Game, record: Record) -> tuple[list[_Turn], list[tuple[int, tu
             if not step:
                 raise RecordError(line, f"cannot read the step at {rest!r}")
             steps.append(step[1])
-            if step[2] is not None:
-                chance.append((line, _items(game, line, step[2])))
+            chance += [(line, _items(game, line, items)) for items in _BROUGHT.findall(step[2])]
             rest = rest[step.end() :]
         turns.append(_Turn(line, int(found[1]), int(found[2]), tuple(steps)))
     return turns, chance
@@ -252,6 +254,8 @@ def _replay_turn(match: Match, turn: _Turn) -> None:
         raise RecordError(turn.line, "the match was over before this turn")
     if turn.turn != match.turn:
         raise RecordError(turn.line, f"turn {turn.turn} stands where turn {match.turn} is due")
+    if game.simultaneous and (len(turn.steps) != 1 or turn.seat not in match.to_act()):
+        raise RecordError(turn.line, "each seat has one choice in a turn, on one line")
     try:
         for text in turn.steps:
             match.play(turn.seat, game.parse_move(text))
@@ -264,7 +268,8 @@ def _replay_turn(match: Match, turn: _Turn) -> None:
         raise RecordError(turn.line, f"not legal by {refusal.rule} ({refusal.id})") from None
     except (NotAMove, NotYourTurn) as error:
         raise RecordError(turn.line, str(error)) from None
-    if match.turn == turn.turn and not match.over and not game.simultaneous:
+    only_this_seat = match.to_act() == (turn.seat,)
+    if match.turn == turn.turn and only_this_seat and not match.over and not game.simultaneous:
         raise RecordError(turn.line, "the turn is not finished")
 
 

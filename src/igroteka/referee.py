@@ -7,15 +7,16 @@ from typing import Any, BinaryIO
 import msgspec
 
 from igroteka.games import GAMES
-from igroteka.model import PositionError
+from igroteka.model import Game, PositionError
 
 
-def judge(game: str, position: object, lang: str = "en") -> dict[str, Any]:
+def judge(game: str | Game, position: object, lang: str = "en") -> dict[str, Any]:
     """The answer to one position; `{"error": …}` where it cannot be judged."""
-    if game not in GAMES:
+    if isinstance(game, str) and game not in GAMES:
         raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    referee = GAMES[game] if isinstance(game, str) else game
     try:
-        return GAMES[game].judge(position, lang)
+        return referee.judge(position, lang)
     except PositionError as error:
         return _error(error.message, error.at, error.rule)
 
@@ -31,7 +32,7 @@ class NotJson:
     why: str
 
 
-def answers(game: str, source: BinaryIO, lang: str) -> Iterator[tuple[bytes, bool]]:
+def answers(game: str | Game, source: BinaryIO, lang: str) -> Iterator[tuple[bytes, bool]]:
     """One answer a position, as JSON, and whether it could be judged."""
     encode = msgspec.json.Encoder().encode
     for position in positions(source):

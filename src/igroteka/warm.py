@@ -10,6 +10,7 @@ from igroteka.examples import load
 from igroteka.games import GAMES
 from igroteka.match import Match
 from igroteka.model import Game
+from igroteka.referee import judge
 from igroteka.rng import seeded
 
 Step = tuple[str, Callable[[], object]]
@@ -52,7 +53,7 @@ def _kernels(game: Game) -> Iterator[Step]:
 
 def _referee(game: Game) -> None:
     for example in load(game):
-        game.judge(example.position, "en")
+        judge(game.id, example.position)
 
 
 def _match(game: Game, bot_name: str) -> None:

@@ -7,6 +7,7 @@ is a change of what people see or of the rules.
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from igroteka.bots import Budget, make_bot
 from igroteka.dealer import FairDealer
@@ -22,7 +23,14 @@ FOLDER = Path(__file__).resolve().parent
 MATCHES: dict[str, tuple[str, dict[str, object], int]] = {
     "red7-basic": ("red7", {"players": 3}, 1),
     "red7-full": ("red7", {"players": 2, "extra_actions": True, "advanced": True}, 2),
+    "tsvetariki-each": ("tsvetariki", {"players": 3}, 4),
+    "tsvetariki-teams": ("tsvetariki", {"mode": "teams", "jokers": "join"}, 5),
+    "tsvetariki-solitaire": ("tsvetariki", {"mode": "solitaire", "colours": 2}, 6),
     "spectra-actions": ("red7", {"players": 4, "edition": "spectra", "extra_actions": True}, 3),
+    "splito": ("splito", {"players": 3, "promo": True}, 4),
+    "splito-two": ("splito", {"players": 2}, 5),
+    "jack": ("jack", {"players": 2}, 1),
+    "jack-strict": ("jack", {"players": 3, "strict_draw": True}, 2),
 }
 
 
@@ -34,24 +42,32 @@ def page(name: str) -> str:
     match = Match(game, game.parse_options(given), dealer)
     bots = [make_bot(id, ("greedy", "random")[seat % 2]) for seat in range(match.seats)]
     rng = seeded(number)
-    told = [*_told(match, 0)]
+    shown: dict[int, dict[str, Any]] = {}
+    told = [*_told(match, -1, shown)]
     while not match.over:
         version = match.version
         seat = match.to_act()[0]
         match.play(seat, bots[seat].choose(match.view(seat), rng, Budget(iterations=50)))
-        told += _told(match, version)
+        told += _told(match, version, shown)
     outcome = match.outcome()
     end = f"outcome: {outcome.winners} {outcome.reason} {_plain(dict(outcome.facts))}\n"
     return write_dealt(match, dealer) + "\n" + "\n".join(told) + "\n" + end
 
 
-def _told(match: Match, since: int) -> list[str]:
+def _told(match: Match, since: int, shown: dict[int, dict[str, Any]]) -> list[str]:
+    """What everybody hears and sees now; of a view only what has changed."""
     lines = [f"== version {match.version}"]
     for viewer in (SPECTATOR, *range(match.seats)):
         name = "spectator" if viewer == SPECTATOR else f"seat {viewer}"
         for event in match.events(viewer, since):
             lines.append(f"{name} hears {event.id} {event.seat} {_plain(dict(event.facts))}")
-        lines.append(f"{name} sees {_plain(match.game.describe(match.view(viewer)))}")
+        view = match.game.describe(match.view(viewer))
+        before = shown.get(viewer, {})
+        changed = {
+            part: view[part] for part in view if part not in before or before[part] != view[part]
+        }
+        lines.append(f"{name} sees {_plain(changed)}")
+        shown[viewer] = view
     return lines
 
 

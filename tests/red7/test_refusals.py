@@ -241,7 +241,7 @@ def test_a_match_refuses_and_nothing_changes() -> None:
     with pytest.raises(Illegal) as caught:
         match.play(seat, strange)
     assert caught.value.refusal.rule in {"R-5", "R-9"}
-    assert (match.state_bytes(), match.version, len(match.steps)) == (before, 0, 1)
+    assert (match.state_bytes(), match.version, len(match.steps)) == (before, 1, 1)
 
 
 def test_whoever_is_not_to_move_is_told_so() -> None:

@@ -3,11 +3,19 @@
 from collections.abc import Callable
 
 from igroteka.bots.bot import Bot, Budget
+from igroteka.bots.jack import Greedy as GreedyJack
 from igroteka.bots.plain import RandomBot
 from igroteka.bots.red7 import Greedy as GreedyRed7
+from igroteka.bots.splito import Greedy as GreedySplito
+from igroteka.bots.tsvetariki import Greedy as GreedyTsvetariki
 from igroteka.games import GAMES
 
-GREEDY: dict[str, Callable[[], Bot]] = {"red7": GreedyRed7}
+GREEDY: dict[str, Callable[[], Bot]] = {
+    "red7": GreedyRed7,
+    "tsvetariki": GreedyTsvetariki,
+    "splito": GreedySplito,
+    "jack": GreedyJack,
+}
 
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     game: {"random": RandomBot, "greedy": GREEDY[game]} for game in GAMES

@@ -5,8 +5,11 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
+from igroteka.commands.goals import given_goals
+from igroteka.games.splito.game import Splito
 from igroteka.i18n import language_of_environment
 from igroteka.mistakes import Mistake
+from igroteka.model import Game
 from igroteka.referee import answers
 
 
@@ -17,16 +20,17 @@ def judge(given: argparse.Namespace) -> int:
     for path in paths:
         if not path.is_file():
             raise Mistake(f"there is no file {path}")
+    game = Splito(goals) if (goals := given_goals(given)) else given.game
     if not paths:
-        return 0 if _answer(given.game, sys.stdin.buffer, lang) else 1
+        return 0 if _answer(game, sys.stdin.buffer, lang) else 1
     good = True
     for path in paths:
         with path.open("rb") as source:
-            good &= _answer(given.game, source, lang)
+            good &= _answer(game, source, lang)
     return 0 if good else 1
 
 
-def _answer(game: str, source: BinaryIO, lang: str) -> bool:
+def _answer(game: str | Game, source: BinaryIO, lang: str) -> bool:
     good = True
     out = sys.stdout.buffer
     at_terminal = sys.stdin.isatty() or not source.seekable()

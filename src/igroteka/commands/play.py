@@ -8,8 +8,11 @@ from pathlib import Path
 from rich.console import Console
 
 from igroteka.bots import BOTS, make_bot
+from igroteka.commands.board import given_board
+from igroteka.commands.goals import given_goals
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
+from igroteka.games.splito.goal_files import name_of
 from igroteka.i18n import language_of_environment, tr
 from igroteka.mistakes import Mistake
 from igroteka.options import OptionError
@@ -21,8 +24,9 @@ def play(given: argparse.Namespace) -> int:
     """Set the table as asked and play."""
     game = GAMES[given.game]
     lang = given.lang or language_of_environment()
+    goals = [f"goals={name_of(own)}"] if (own := given_goals(given)) else []
     try:
-        options = game.parse_options(given.options)
+        options = game.parse_options([*given.options, *goals, *given_board(given)])
     except OptionError as error:
         raise Mistake(error.message) from None
     seats = game.seats(options)
@@ -30,6 +34,8 @@ def play(given: argparse.Namespace) -> int:
         raise Mistake(f"--humans {given.humans}: this table has {seats} seats")
     if given.bots not in BOTS[game.id]:
         raise Mistake(f"--bots {given.bots}: there are {', '.join(BOTS[game.id])}")
+    if not 0 <= given.pace <= 10:
+        raise Mistake(f"--pace {given.pace}: seconds from 0 to 10")
     _check_writable(given.record)
     people = list(range(given.humans))
     bots = {seat: make_bot(game.id, given.bots) for seat in range(given.humans, seats)}
@@ -45,14 +51,10 @@ def play(given: argparse.Namespace) -> int:
         input,
         dealer,
         seeded(secrets.randbits(62) if given.deal is None else given.deal),
-        time.sleep if given.pace > 0 else _no_pause,
+        lambda _: time.sleep(given.pace),
         given.record,
     )
     return 0
-
-
-def _no_pause(_: float) -> None:
-    """Bots that do not wait."""
 
 
 def _names(given: argparse.Namespace, lang: str, seats: int) -> list[str]:

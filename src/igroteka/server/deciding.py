@@ -221,8 +221,7 @@ def _rematch(table: Table, asker: Asker, head: Head) -> AnyEntry:
 
 def phrases(game: str) -> tuple[str, ...]:
     """Message ids of what can be said at a table of this game."""
-    own: tuple[str, ...] = getattr(GAMES[game], "phrases", ())
-    return (*(f"phrase-{name}" for name in PHRASES), *own)
+    return (*(f"phrase-{name}" for name in PHRASES), *GAMES[game].phrases)
 
 
 def printable(text: str) -> str:

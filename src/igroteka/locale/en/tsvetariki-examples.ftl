@@ -1,0 +1,50 @@
+# Living examples of the rules of Tsvetariki: why, and why not. «You» are the one to move.
+
+tsvetariki-example-four-may-touch = Four tokens of one colour may touch at the start: the ramps stay as they are.
+tsvetariki-example-five-may-not = Five red ones hang together. No game begins like this: the ramps are put into another order.
+tsvetariki-example-joker-does-not-count = For this check a joker is not red: only four red ones touch, the fifth is apart.
+tsvetariki-example-pair = Two red tokens side by side are enough for a group.
+tsvetariki-example-round-the-corner = A group may bend as it likes as long as edges touch. All four red ones go together.
+tsvetariki-example-not-my-colour = Your colour is red, but you may take the green group: which colour to take is up to you.
+tsvetariki-example-single = No other red token is beside this one. A single token cannot be taken.
+tsvetariki-example-corners = The green ones touch by a corner only, and corners do not count: no group.
+tsvetariki-example-part-of-a-group = You cannot take two of the three red ones: a group goes as a whole.
+tsvetariki-example-two-colours-at-once = A turn takes one group of one colour: red and green together are two.
+tsvetariki-example-no-passing = You cannot take nothing: while there is a group, nobody passes.
+tsvetariki-example-empty-cell = Nothing lies on this cell: the tokens are further down.
+tsvetariki-example-name-of-a-group = A group is named after its leftmost cell, on one ramp after the lowest. This one is called a1.
+tsvetariki-example-joker-and-one = One red token and a joker beside it are a group: the joker turns red.
+tsvetariki-example-joker-stays = The two red ones can go without the joker. Taking it or leaving it is up to you.
+tsvetariki-example-joker-goes-along = The same move, but the joker goes with the red ones.
+tsvetariki-example-joker-is-green-for-green = The same joker can just as well be green: whoever moves decides.
+tsvetariki-example-bridge = The joker you take joins the red ones on both sides: all four tokens go.
+tsvetariki-example-half-a-bridge = The joker is taken, so the red token behind it is in the group: it cannot stay.
+tsvetariki-example-joker-through-joker = The second joker touches the red token through the first: both may be taken.
+tsvetariki-example-joker-skipped = Without the first joker the second is out of reach: it does not touch the group.
+tsvetariki-example-joker-elsewhere = This joker stands apart from the red ones: it cannot go with them.
+tsvetariki-example-jokers-alone = Jokers alone are no group: at least one coloured token is needed.
+tsvetariki-example-no-joker-there = There is a green token on this cell, not a joker.
+tsvetariki-example-join-takes-all = At a table with jokers=join a joker that touches the group always goes with it.
+tsvetariki-example-join-leaves-none = With jokers=join a connected joker cannot be left.
+tsvetariki-example-one-joker-keeps-it-going = No two tokens of one colour touch, but the joker touches a green one: the game goes on.
+tsvetariki-example-slide-together = The red ones are gone, the green one slides down onto another green one. Now they are a group.
+tsvetariki-example-not-yet-together = While a red token lies between the green ones, they do not touch: it has to go first.
+tsvetariki-example-ramps-close-up = The second ramp is empty and goes to the far right, the others close up: green meets green.
+tsvetariki-example-cells-move-too = After this move the green one is on the second ramp, and on the third lies a lone violet one.
+tsvetariki-example-last-token = No red token is left. Red is your colour: you win at once.
+tsvetariki-example-whoever-took-it = You took the last red ones, but they are the opponent's colour. The opponent wins, whoever took them.
+tsvetariki-example-neutral-colour = No red token is left, but red is nobody's colour: the game goes on.
+tsvetariki-example-won-already = The game is won already: no red token is left, and there is no further turn.
+tsvetariki-example-fewest-left = No group is left. Two green tokens remain and three red ones: green wins.
+tsvetariki-example-groups-left = There is still a pair of blue ones, so it is too early to count: the game goes on.
+tsvetariki-example-nothing-to-take = No group is left: the game is over, and there is nothing to take.
+tsvetariki-example-fewer-taken = One red and one green token are left. Green took fewer of its own: green wins.
+tsvetariki-example-draw = Equally many left and equally many taken: a draw between the two.
+tsvetariki-example-solitaire-goes-on = In a solitaire with red and yellow, clearing red is not enough: both colours have to go.
+tsvetariki-example-solitaire-not-cleared = Nothing more can be taken, and red tokens are left. It did not work out.
+tsvetariki-example-solitaire-cleared = No red token is left: you did it, and there is nothing more to play.
+tsvetariki-example-both-colours-count = Two colours each: you have two red and a yellow token left, the opponent three green and a blue one. Three beat four.
+tsvetariki-example-both-colours-gone = Yellow was gone, and now red is, too: both of your colours are cleared, the game is over.
+tsvetariki-example-team-adds-up = The red and yellow team has three tokens left, green and blue have four: both colours of a team count together.
+tsvetariki-example-one-colour-of-the-team = No red token is left, but your partner's yellow ones are: a team wins when both colours are gone.
+tsvetariki-example-team-has-won = Red was gone, and now your partner's yellow is, too: the team has won, there are no more turns.

@@ -1,0 +1,165 @@
+"""The command line as a user meets it: real processes, clear sentences, no tracebacks."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka.cache import warm_stamp
+
+RECORD = Path(__file__).resolve().parent / "golden" / "red7-basic.txt"
+
+
+def igroteka(
+    *arguments: str, given: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command as a user would."""
+    return subprocess.run(
+        [sys.executable, "-m", "igroteka.cli", *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", **environment},
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A golden record alone in a file."""
+    text, _, _ = RECORD.read_text(encoding="utf-8").partition("\n== version")
+    path = tmp_path / "match.txt"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+POSITION = '{"rule":"r","palettes":[["5g","6i","3o"],["6y"]],"seat":0,"hand":["2g","1g"]}'
+
+
+def test_judge_answers_the_example_of_the_format() -> None:
+    done = igroteka("judge", "red7", given=POSITION)
+    assert done.returncode == 0
+    answer = json.loads(done.stdout)
+    assert answer["leader"] == 1
+    assert sorted(answer["turns"]) == [["palette 2g", "canvas 1g"], ["pass"]]
+
+
+def test_judge_reads_files_goes_on_after_errors_and_ends_with_status_1(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.jsonl"
+    good.write_text(json.dumps(json.loads(POSITION), indent=2), encoding="utf-8")
+    bad.write_text('{"rule":"q","palettes":[["1r"]]}\n' + POSITION, encoding="utf-8")
+    done = igroteka("judge", "red7", str(bad), str(good), "--lang", "ru")
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 1
+    assert [answer.get("leader") for answer in answers] == [None, 1, 1]
+    assert answers[0]["error"]["at"] == "rule"
+    assert "Лидирует место 1" in answers[1]["why"]
+
+
+def test_replay_tells_a_match_and_a_seat_hears_only_its_own_cards(record: Path) -> None:
+    everything = igroteka("replay", str(record)).stdout
+    seat_0 = igroteka("replay", str(record), "--seat", "0").stdout
+    assert everything.count("Your cards:") == 3
+    assert seat_0.count("Your cards:") == 1
+    assert "won: everybody else is out" in seat_0.splitlines()[-1]
+
+
+def test_verify_proves_a_fair_record_and_finds_a_forged_one(record: Path) -> None:
+    fair = igroteka("verify", str(record))
+    assert fair.returncode == 0
+    assert "The deal is fair" in fair.stdout
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace("1. ", "9. ", 1), encoding="utf-8")
+    forged = igroteka("verify", str(record))
+    assert forged.returncode == 1
+    assert "line" in forged.stdout and "turn 9 stands where turn 1 is due" in forged.stdout
+
+
+def test_a_match_of_bots_writes_a_record_that_is_proved_fair(tmp_path: Path) -> None:
+    path = tmp_path / "bots.txt"
+    options = ["players=2", "edition=spectra", "extra_actions=yes"]
+    played = igroteka(
+        "play", "red7", "--humans", "0", "--pace", "0", "--record", str(path), *options
+    )
+    assert played.returncode == 0, played.stderr
+    assert "The deal is fair" in igroteka("verify", str(path)).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("play", "chess"), "invalid choice: 'chess'"),
+        (("play", "red7", "players=7"), "players: '7' is not one of 2, 3, 4"),
+        (("play", "red7", "colour=red"), "red7 has no option 'colour'; it has players"),
+        (("play", "red7", "--humans", "9"), "--humans 9: this table has 3 seats"),
+        (("play", "red7", "--bots", "genius"), "--bots genius: there are random, greedy"),
+        (("play", "red7", "--names", "A,B"), "--names has 2 names for 1 people"),
+        (("play", "red7", "--record", "/nowhere/x.txt"), "there is no folder /nowhere"),
+        (("judge", "red7", "missing.json"), "there is no file missing.json"),
+        (("replay", "missing.txt"), "there is no file missing.txt"),
+        (("verify", "missing.txt"), "there is no file missing.txt"),
+        (("replay", str(Path(__file__).parent)), "cannot be read"),
+        (("play", "red7", "--pace", "-1"), "--pace -1.0: seconds from 0 to 10"),
+        (("play", "red7", "--speed", "9"), "unrecognized arguments: --speed 9"),
+        (("play", "red7", "--speed=9"), "unrecognized arguments: --speed=9"),
+        (("rules", "whist"), "invalid choice: 'whist'"),
+        ((), "the following arguments are required: COMMAND"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_sentence(arguments: tuple[str, ...], message: str) -> None:
+    done = igroteka(*arguments)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_record_is_never_written_over(record: Path) -> None:
+    before = record.read_bytes()
+    done = igroteka("play", "red7", "--record", str(record))
+    assert done.returncode == 2
+    assert "is there already" in done.stderr
+    assert record.read_bytes() == before
+
+
+def test_replay_names_the_seats_there_are(record: Path) -> None:
+    assert (
+        "there is no seat 5; seats are 0 to 2"
+        in igroteka("replay", str(record), "--seat", "5").stderr
+    )
+
+
+def test_options_and_rules_are_told() -> None:
+    told = igroteka("options", "red7", "--lang", "uk").stdout
+    assert "five_chains" in told and "п’ятірку" in told
+    assert "R-21" in igroteka("rules", "red7").stdout
+
+
+def test_help_does_not_wait_for_the_compiler() -> None:
+    seen = "import sys, igroteka.cli as cli\ntry: cli.main(['--help'])\nexcept SystemExit: pass\n"
+    done = subprocess.run(
+        [sys.executable, "-c", seen + "assert 'numba' not in sys.modules"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "play in the terminal" in done.stdout
+
+
+def test_warm_is_quick_the_second_time(tmp_path: Path) -> None:
+    """The stamp says everything is compiled, and Numba is not even loaded."""
+    stamp = warm_stamp()
+    touched = tmp_path / stamp.name
+    touched.touch()
+    ask = "import sys, igroteka.cli as cli; cli.main(['warm']); assert 'numba' not in sys.modules"
+    done = subprocess.run(
+        [sys.executable, "-c", ask],
+        env={**os.environ, "IGROTEKA_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
