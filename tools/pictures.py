@@ -5,8 +5,6 @@ import re
 import sys
 from pathlib import Path
 
-from igroteka.terminal import SCREENS
-from igroteka.terminal.screen import frame
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.rule import Rule
@@ -17,6 +15,8 @@ from igroteka.games import GAMES
 from igroteka.i18n import tr
 from igroteka.match import Match
 from igroteka.rng import seeded
+from igroteka.terminal import SCREENS
+from igroteka.terminal.screen import frame
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ("Игрок", "Сова", "Лис", "Ёж")

@@ -195,6 +195,7 @@ class SimLine:
         self.open = True
 
     def send(self, data: bytes) -> None:
+        self.client.site.check_stored(data)
         if self.open:
             self.client.site.post_in_order(self, data)
 
@@ -218,7 +219,6 @@ class Client:
         self.acked: dict[str, int] = {}
         self.seen: dict[int, list[protocol.Happening]] = {}
         self.sent = 0
-        self.clock_seen: dict[int, int] = {}
 
     # -- hearing ---------------------------------------------------------------------------------
 
@@ -245,9 +245,13 @@ class Client:
     def _update(self, message: protocol.Update) -> None:
         if message.since is not None:
             assert self.have is not None and message.since <= self.have, "no version is left out"
+        told: dict[int, list[protocol.Happening]] = {}
         for event in message.events:
-            if message.since is not None:
-                assert message.since < event.version <= message.version
+            assert (message.since or 0) < event.version <= message.version
+            told.setdefault(event.version, []).append(event)
+        if message.since is not None:
+            for version, events in told.items():
+                assert self.seen.setdefault(version, events) == events, "history does not change"
         if self.have is None or message.version >= self.have:
             self.have, self.latest = message.version, message
 
@@ -340,6 +344,7 @@ class Site:
         self.clients: list[Client] = []
         self.done = False
         self.kills = 0
+        self.faults: list[str] = []
 
     def now(self) -> int:
         return int(asyncio.get_running_loop().time() * 1000)
@@ -389,7 +394,14 @@ class Site:
         else:
             line.send(wire(protocol.Ack(message.id, version)))
 
-    # -- secrets ---------------------------------------------------------------------------------
+    # -- what may be told ------------------------------------------------------------------------
+
+    def check_stored(self, data: bytes) -> None:
+        """Nobody is told anything before it is stored."""
+        message = _decode(data)
+        stored = len(self.store.logs[self.table])
+        if isinstance(message, protocol.Update | protocol.Ack) and message.version > stored:
+            self.faults.append(f"version {message.version} told, {stored} stored")
 
     def check_secret(self, client: Client, message: object) -> None:
         """Nobody is shown another seat, nor the seed, before the end."""

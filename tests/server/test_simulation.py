@@ -3,17 +3,20 @@
 import random
 import sys
 
+import msgspec
 import pytest
 from conformance.tables import TABLES
 
 from igroteka.record import read as read_record
 from igroteka.record import verify
 from igroteka.server.entries import Opened
+from igroteka.server.protocol import Happening
 from igroteka.server.settings import ClockRule, Settings
 from igroteka.server.table import Table
+from igroteka.server.telling import _events  # pyright: ignore[reportPrivateUsage]
 from server.site import Chances, Site, run_virtually
 
-SEEDS = 300
+SEEDS = 200
 MOST_SECONDS = 100  # of virtual time
 CLOCKS = (
     ClockRule(),
@@ -47,8 +50,13 @@ def check(site: Site) -> None:
     for client in site.clients:
         for id, version in client.acked.items():
             assert place[client.guest, id] == version, "what was acknowledged is stored there"
+    assert site.faults == []
     table = Table.folded(site.table, log)
     assert table.version == len(log)
+    for client in site.clients:
+        whole = happenings(table, client.guest)
+        for version, events in client.seen.items():
+            assert whole[version] == events, "what was told is what happened"
     for client in site.clients:
         assert client.latest is not None
         assert client.latest.version == table.version, "everybody has the same end"
@@ -57,6 +65,16 @@ def check(site: Site) -> None:
         assert verify(read_record(text)).deal == "fair"
     if table.status == "over":
         assert site.store.records[site.table, table.number] == table.record()
+
+
+def happenings(table: Table, guest: str) -> dict[int, list[Happening]]:
+    """All that ever happened, as a guest may know it, by version."""
+    told: dict[int, list[Happening]] = {}
+    seats = table.seats_of(guest)
+    for event in _events(table, seats, 0):
+        plain = msgspec.json.decode(msgspec.json.encode(event), type=Happening)
+        told.setdefault(event.version, []).append(plain)
+    return told
 
 
 @pytest.mark.parametrize("part", range(10))
