@@ -1,11 +1,13 @@
 """schemathesis on the HTTP part: whatever is asked, no fault and no stack trace."""
 
+import contextlib
 from typing import Any
 
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
@@ -40,5 +42,6 @@ def test_no_request_makes_a_fault(server: ServerProcess, mode: GenerationMode) -
         varied = operation.body or operation.path_parameters or operation.query
         if operation.label == "DELETE /api/me" or (mode is GenerationMode.NEGATIVE and not varied):
             continue
-        careful(given(case=operation.as_strategy(generation_mode=mode))(ask))()
+        with contextlib.suppress(Unsatisfiable):  # where nothing wrong can be written at all
+            careful(given(case=operation.as_strategy(generation_mode=mode))(ask))()
     assert asked > 100

@@ -1,7 +1,7 @@
 """Two worlds on the wire: what looks the same to somebody is the same to them to the byte."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 import pytest
@@ -86,47 +86,64 @@ def test_no_byte_of_a_message_depends_on_what_the_receiver_may_not_see(
 
 
 @dataclass
-class Fixed:
-    """Deals what it was told first, then as a fair dealer."""
+class Changed:
+    """Deals as a fair dealer did, but for one item of one step; later ones only as they must."""
 
-    first: tuple[int, ...]
-    then: FairDealer
+    fair: FairDealer
+    step: int  # -1: nothing is changed
+    place: int
+    other: int
+    dealt: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
 
     def deal(self, step: int, pile: Sequence[int], count: int) -> tuple[int, ...]:
-        return self.first if step == 0 else self.then.deal(step, pile, count)
+        again = self.dealt[step] if self.step >= 0 and step < len(self.dealt) else ()
+        items = list(again if len(again) == count else self.fair.deal(step, pile, count))
+        if step == self.step:
+            left = [item for item in pile if item not in items]
+            if left:
+                items[self.place % count] = left[self.other % len(left)]
+        for place, item in enumerate(items):
+            if item not in pile:  # it was given away instead of another
+                items[place] = next(free for free in pile if free not in items)
+        if self.step < 0:
+            self.dealt.append(tuple(items))
+        return tuple(items)
 
 
-def dealt(game: Game, options: Options, number: int, items: tuple[int, ...]) -> Table:
-    """A started table that was dealt these items."""
+def dealt(game: Game, options: Options, number: int, dealer: Changed) -> Table:
+    """A started table that was dealt by this dealer."""
     live = started(game, options, number)
-    live.match = Match(game, options, Fixed(items, FairDealer.numbered(number)))
+    live.match = Match(game, options, dealer)
     told = [(version, event) for version, event in live.happenings if version < live.version]
     live.happenings = told + [(live.version, event) for event in live.match.happened(0)]
+    live._look()  # pyright: ignore[reportPrivateUsage]
     return live
 
 
 @tables
 def test_events_of_a_deal_tell_each_seat_only_its_own_part(table: tuple[Game, Options]) -> None:
-    """Change one hidden card of a deal: who sees the same table is sent the same bytes."""
+    """Change one hidden item of an opening: who sees the same table is sent the same bytes."""
     game, options = table
     rng = seeded(5)
     compared = 0
-    fresh = game.new(options)
-    pile, count = game.pile(fresh), game.wanted(fresh)
-    for number in range(40 if 0 < count < len(pile) else 0):
-        items = list(FairDealer.numbered(number).deal(0, pile, count))
-        left = [item for item in pile if item not in items]
-        one = dealt(game, options, number, tuple(items))
-        items[below(rng, count)] = left[below(rng, len(left))]
-        other = dealt(game, options, number, tuple(items))
+    for number in range(60):
+        fair = FairDealer.numbered(number)
+        plain = Changed(fair, -1, 0, 0)
+        one = dealt(game, options, number, plain)
+        step = number % len(plain.dealt)
+        changed = Changed(fair, step, below(rng, 1000), below(rng, 1000), plain.dealt)
+        other = dealt(game, options, number, changed)
         assert one.match is not None and other.match is not None
+        if one.match.state_bytes() == other.match.state_bytes():
+            continue
         for viewer in (SPECTATOR, *range(one.match.seats)):
             views = [live.match.view(viewer) for live in (one, other) if live.match]
             if views[0].record.tobytes() == views[1].record.tobytes():
                 messages = [wire(update(live, guest_of(viewer), 0, 0)) for live in (one, other)]
                 assert messages[0] == messages[1]
                 compared += 1
-    assert compared or not game.hides_chance(options) or count == len(pile)
+    # The openings of Tsvetariki lie open but for the bag; its draws are compared in conformance.
+    assert compared or game.id == "tsvetariki"
 
 
 @tables
