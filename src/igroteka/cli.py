@@ -80,6 +80,19 @@ def _parser() -> argparse.ArgumentParser:
     _add_lang(options)
     options.set_defaults(run=_options)
 
+    serve = commands.add_parser("serve", help="serve tables to browsers")
+    _add_database(serve)
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    serve.add_argument("--port", type=int, default=0, help="default: a free one")
+    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    serve.add_argument("--sockets", type=int, default=200, help="most sockets of one address")
+    serve.add_argument("--requests", type=float, default=20, help="a second, of one address")
+    serve.set_defaults(run=_serve)
+
+    migrate = commands.add_parser("migrate", help="bring a database to the present version")
+    _add_database(migrate)
+    migrate.set_defaults(run=_migrate)
+
     warm = commands.add_parser("warm", help="compile the rules ahead of time")
     warm.set_defaults(run=_warm)
     return parser
@@ -87,6 +100,11 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAME_IDS, metavar="GAME", help=", ".join(GAME_IDS))
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    text = "sqlite+aiosqlite:///file or postgresql+asyncpg://… (default: a file of yours)"
+    parser.add_argument("--database", metavar="URL", help=text)
 
 
 def _add_box(parser: argparse.ArgumentParser) -> None:
@@ -132,6 +150,18 @@ def _options(given: argparse.Namespace) -> int:
     from igroteka.commands.tell import options
 
     return options(given)
+
+
+def _serve(given: argparse.Namespace) -> int:
+    from igroteka.commands.serve import serve
+
+    return serve(given)
+
+
+def _migrate(given: argparse.Namespace) -> int:
+    from igroteka.commands.serve import migrate
+
+    return migrate(given)
 
 
 def _warm(_: argparse.Namespace) -> int:
