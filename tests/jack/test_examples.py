@@ -18,8 +18,6 @@ CANNOT_BE_SHOWN = {
     "J-7": "a deal is no step of a player",
     "J-19": "talk is no step of a player",
 }
-# Rules of which a position shows what is so, but nobody can try to break them.
-CANNOT_BE_REFUSED = {"J-5": "colours are given, not chosen"}
 
 
 def rules_of_the_rulebook() -> list[str]:
@@ -34,7 +32,7 @@ def name(example: Example) -> str:
 @pytest.mark.parametrize("example", EXAMPLES, ids=name)
 def test_the_engine_rules_as_the_example_says(example: Example) -> None:
     assert verdict(JACK, example) == example.refused
-    if example.refused:
+    if example.refused and example.do:
         assert JACK.attempt(example.position, example.do[:-1]) is None
 
 
@@ -56,7 +54,9 @@ def test_a_legal_example_is_a_whole_turn(example: Example) -> None:
     assert seat not in JACK.to_act(state)
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=name)
+@pytest.mark.parametrize(
+    "example", [example for example in EXAMPLES if example.do or not example.refused], ids=name
+)
 def test_the_referee_answers_as_the_example_says(example: Example) -> None:
     judged = {field: value for field, value in example.position.items() if field != "strict_draw"}
     answer = JACK.judge(judged, "en")
@@ -77,7 +77,7 @@ def test_every_rule_that_can_be_shown_has_a_legal_and_a_refused_example() -> Non
     refused = {example.rule for example in EXAMPLES if example.refused}
     rules = set(rules_of_the_rulebook())
     assert legal == rules - CANNOT_BE_SHOWN.keys()
-    assert refused == rules - CANNOT_BE_SHOWN.keys() - CANNOT_BE_REFUSED.keys()
+    assert refused == rules - CANNOT_BE_SHOWN.keys()
 
 
 def test_the_printed_example_of_the_rulebook_is_there() -> None:

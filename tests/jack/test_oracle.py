@@ -7,13 +7,17 @@ from typing import Any
 from oracle import jack as oracle
 
 from igroteka.dealer import FairDealer
-from igroteka.games.jack.pieces import CARD_TEXTS, FIVE_SQUARES, SIDES, copies_of
+from igroteka.games.jack.moves import MAX_MOVES
+from igroteka.games.jack.pieces import CARD_TEXTS, FIVE_SQUARES, SIDES, SQUARE_TEXTS, copies_of
 from igroteka.model import State
 from igroteka.referee import judge
 from igroteka.rng import below, seeded
-from jack.table import JACK
+from jack.table import JACK, rows
 
 BROKEN = 500
+INNER = [
+    (row, column, SQUARE_TEXTS[row * 10 + column]) for row in range(1, 9) for column in range(1, 9)
+]
 MATCHES = 24
 
 
@@ -40,6 +44,24 @@ def test_broken_positions_are_refused_by_the_same_rule() -> None:
         expected = oracle.judge(position)["error"]
         assert isinstance(expected, dict)
         assert judge("jack", position)["error"]["rule"] == expected["rule"], position
+
+
+def test_any_hand_is_judged_even_one_of_all_cards() -> None:
+    """J-2, J-12: on boards from empty to full, and on one whose chips have far to go."""
+    rng = Random(3)
+    woven = {square: "BR"[(column + 2 * row) % 4 < 2] for row, column, square in INNER}
+    chips = {side: " ".join(sq for sq, own in woven.items() if own == side) for side in "BR"}
+    boards = [oracle.random_position(rng)["board"] for _ in range(60)]
+    counts: list[int] = []
+    for board in [*boards, rows(**chips)]:
+        hand = [*oracle.CARDS, *oracle.CARDS]
+        position: dict[str, object] = {"sides": 3, "board": board, "side": "R", "hand": hand}
+        answer = judge("jack", position)
+        if "error" not in answer:  # three sides: random boards may have two winners
+            assert plain(answer) == plain(oracle.judge(position))
+            counts.append(len(answer["moves"]))
+    assert len(counts) > 30
+    assert counts[-1] > MAX_MOVES, "more than any hand of a match has"
 
 
 def position_of(state: State, seat: int) -> dict[str, Any]:

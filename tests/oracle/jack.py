@@ -246,6 +246,8 @@ def new_sequences(board: Board, side: str, fives: list[Five], finished: list[Fiv
         for five in fives
         if is_full(board, side, five) and all(fits(five, other) for other in finished)
     ]
+    if not able:
+        return []
     sets = [chosen for size in range(len(able) + 1) for chosen in combinations(able, size)]
     together = [
         chosen for chosen in sets if all(fits(one, two) for one, two in combinations(chosen, 2))

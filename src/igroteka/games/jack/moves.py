@@ -23,11 +23,12 @@ from igroteka.kernel import inlined, kernel, lowest, popcount
 PASS, PUT, TAKE, DEAD, SHIFT, TWIN, DRAW_CARDS = range(7)
 KIND, CARD, SQUARE = 1 << 20, 1 << 14, 1 << 7
 
-# A hand of seven (J-7): jacks of four kinds reach at most 2 * 96 squares; each pair of equal dead
-# cards has two chips with fewer than 32 nearest squares each, and there are three pairs at most.
-# Most moves of any hand, a referee's of all 104 cards included: a square for each card and twin,
-# jacks on every square, dead cards, and 32 nearest squares for each chip that twins could shift.
-MAX_MOVES = 4096
+# The jacks of a hand reach at most 2 * 96 squares, free or with chips of others. A pair of equal
+# dead cards has 1 + 2 * 32 moves, 32 being the most squares at one distance; live cards have less.
+# So a hand of seven (J-7) has at most 2 * 65 + 192, two pairs and three jacks.
+MAX_MOVES = 400
+# The referee may be shown any hand, up to both copies of every card: 48 pairs and the jacks.
+MOVES_OF_ANY_HAND = 48 * 65 + 192
 
 
 @inlined
@@ -73,14 +74,14 @@ def is_dead(s, card, upper, lower):
 
 
 @kernel
-def put_squares(moves, size, kind, card, upper, lower):
-    """Write a move for every square of a set; returns the new size."""
+def write_moves(moves, size, first, step, upper, lower):
+    """Write `first + step * square` for every square of a set; returns the new size."""
     while upper:
-        moves[size] = code(kind, card, lowest(upper), 0)
+        moves[size] = first + step * lowest(upper)
         upper &= upper - 1
         size += 1
     while lower:
-        moves[size] = code(kind, card, lowest(lower) + HALF, 0)
+        moves[size] = first + step * (lowest(lower) + HALF)
         lower &= lower - 1
         size += 1
     return size
@@ -89,7 +90,8 @@ def put_squares(moves, size, kind, card, upper, lower):
 @kernel
 def two_eyed_moves(card, upper, lower, moves, size):
     """J-9: a chip on any free square."""
-    return put_squares(moves, size, PUT, card, ~upper & PLAYABLE, ~lower & PLAYABLE)
+    first = code(PUT, card, 0, 0)
+    return write_moves(moves, size, first, SQUARE, ~upper & PLAYABLE, ~lower & PLAYABLE)
 
 
 @kernel
@@ -121,11 +123,8 @@ def shift_moves(s, card, upper, lower, moves, size):
         square = shown_on(s, card, which)
         if not is_in(s["protected"][0], s["protected"][1], square):
             near_upper, near_lower = nearest_free(square, upper, lower)
-            before = size
-            size = put_squares(moves, size, SHIFT, card, near_upper, near_lower)
-            for place in range(before, size):
-                to = moves[place] // SQUARE % SQUARE
-                moves[place] = code(SHIFT, card, square, to)
+            first = code(SHIFT, card, square, 0)
+            size = write_moves(moves, size, first, 1, near_upper, near_lower)
     return size
 
 
@@ -181,7 +180,8 @@ def legal(states, i, seat, moves):
     jacks = cards & ONE_EYED
     while jacks:
         theirs_upper, theirs_lower = may_take(s, side)
-        size = put_squares(moves, size, TAKE, lowest(jacks), theirs_upper, theirs_lower)
+        first = code(TAKE, lowest(jacks), 0, 0)
+        size = write_moves(moves, size, first, SQUARE, theirs_upper, theirs_lower)
         jacks &= jacks - 1
     if size == 0:  # J-15: passing only where nothing else is possible
         moves[0] = PASS

@@ -12,7 +12,6 @@ RANKS = "23456789TJQKA"  # J-6: the ace is highest
 CARDS = 52  # J-2: different ones
 COPIES = 2  # J-2
 DECK_SIZE = CARDS * COPIES  # J-2
-JACK = RANKS.index("J")
 ALL_CARDS = (1 << CARDS) - 1
 
 SIZE = 10  # J-1
@@ -28,7 +27,6 @@ HAND_SIZE = np.array([0, 0, 7, 6, 6, 0, 5, 0, 4, 4, 3, 0, 3], np.int64)  # J-7, 
 MAX_HAND = 7  # J-7
 
 FIVE = 5  # J-16
-MAX_SHARED = 1  # J-17
 TO_WIN = np.array([0, 0, 2, 1], np.int64)  # J-18, by sides
 
 

@@ -6,6 +6,7 @@ jack-example-heart-jack-sees-once = The jack of hearts has one eye: it takes a c
 jack-example-last-gold-chip = 34 of the 35 gold chips are on the board: the last one can still be put.
 jack-example-no-gold-chip = All 35 gold chips are on the board: there is none left to put, though the square is free.
 jack-example-third-side-is-gold = Two sides play black and red, the third one gold.
+jack-example-no-gold-with-two-sides = There are two sides, and a gold chip on the board: there is no such position.
 jack-example-king-of-hearts = King of hearts: one of its squares is occupied, the other one, G6, is free.
 jack-example-king-square-taken = There is a chip on G2 already: an occupied square will not do.
 jack-example-jack-closes-a-gap = The two-eyed jack fills the gap in row 5: the second sequence, and black wins.

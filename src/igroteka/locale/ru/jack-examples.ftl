@@ -6,6 +6,7 @@ jack-example-heart-jack-sees-once = Червовый валет одноглаз
 jack-example-last-gold-chip = На доске 34 золотые фишки из 35: последнюю ещё можно поставить.
 jack-example-no-gold-chip = Все 35 золотых фишек на доске: ставить больше нечего, хотя клетка и свободна.
 jack-example-third-side-is-gold = Двое играют чёрными и красными, третья сторона — золотыми.
+jack-example-no-gold-with-two-sides = Сторон две, а на доске золотая фишка: такой позиции не бывает.
 jack-example-king-of-hearts = Король червей: одна его клетка уже занята, вторая, G6, свободна.
 jack-example-king-square-taken = На G2 уже стоит фишка: занятая клетка не годится.
 jack-example-jack-closes-a-gap = Двуглазый валет заполняет пробел в пятой строке — это вторая линия и победа чёрных.

@@ -6,6 +6,7 @@ jack-example-heart-jack-sees-once = Чирвовий валет одноокий
 jack-example-last-gold-chip = На дошці 34 золоті фішки з 35: останню ще можна поставити.
 jack-example-no-gold-chip = Усі 35 золотих фішок на дошці: ставити більше нічого, хоч клітинка й вільна.
 jack-example-third-side-is-gold = Двоє грають чорними й червоними, третя сторона — золотими.
+jack-example-no-gold-with-two-sides = Сторін дві, а на дошці золота фішка: такої позиції не буває.
 jack-example-king-of-hearts = Король чирв: одна його клітинка вже зайнята, друга, G6, вільна.
 jack-example-king-square-taken = На G2 вже стоїть фішка: зайнята клітинка не годиться.
 jack-example-jack-closes-a-gap = Двоокий валет заповнює прогалину в п’ятому рядку — це друга лінія і перемога чорних.
