@@ -7,7 +7,7 @@ INSTALL = $(UV) pip install --compile-bytecode --python $(BIN)/python -c constra
 
 CHECKS     = tools/check_locks.py tools/check_fluent.py
 # Tools that write files; with --check they fail if what they wrote is stale.
-GENERATORS =
+GENERATORS = tools/gen_protocol.py
 
 .PHONY: help setup play test check bench soak pictures lock format clean
 
@@ -21,6 +21,7 @@ play: setup ## play Red7 in the terminal
 	@$(BIN)/igroteka play red7
 
 test: check setup ## check everything and run all tests
+	@tools/need.sh postgresql
 	$(BIN)/python -m pytest -n 2
 
 check: .venv/.dev ## formatting, lint, types, lock files, translations
@@ -32,9 +33,11 @@ check: .venv/.dev ## formatting, lint, types, lock files, translations
 
 bench: .venv/.bench setup ## measure the engine beside others
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/server.py
 
 soak: .venv/.dev setup ## play at random for long, looking for broken rules
 	$(BIN)/python tests/soak.py
+	$(BIN)/python tests/soak_server.py
 
 pictures: .venv/.dev setup ## take the README's pictures from real matches
 	$(BIN)/python tools/pictures.py

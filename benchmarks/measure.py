@@ -1,6 +1,6 @@
 """Interleaved measuring: everybody runs in turn, round after round, so that the ratio is fair.
 
-This machine may be shared and noisy: what counts is the ratio to the others of the same run, not
+Machines are shared and noisy: what counts is the ratio to the others of the same run, not
 the figure itself. CPU time is taken, not wall time.
 """
 

@@ -16,6 +16,10 @@ from measure import Contestant, Row, rates
 from igroteka.bots import Budget, make_bot
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
+from igroteka.games.splito.dealing import new
+from igroteka.games.splito.playout import playout
+from igroteka.games.splito.scoring import returns
+from igroteka.kernel import kernel
 from igroteka.match import Match
 from igroteka.referee import answers
 from igroteka.rng import seeded
@@ -39,15 +43,21 @@ class Room:
         self.rng = seeded(1)
 
 
+@kernel
+def scored_matches(states, options, count, rng, moves, items, shares):
+    """Whole random matches, each scored at its end."""
+    for _ in range(count):
+        new(states, 0, options)
+        playout(states, 0, rng, moves, items)
+        returns(states, 0, shares)
+
+
 def matches(players: int) -> Contestant:
     """Whole random matches in compiled code, scored at the end."""
-    room, kernels = Room(players), SPLITO.kernels
-    shares = np.zeros(players)
+    room, shares = Room(players), np.zeros(players)
 
     def run() -> int:
-        buffers = (room.rng, room.moves, room.items)
-        kernels.playouts(room.states, 0, room.options, MATCHES, *buffers)
-        kernels.returns(room.states, 0, shares)
+        scored_matches(room.states, room.options, MATCHES, room.rng, room.moves, room.items, shares)
         return MATCHES
 
     return Contestant(f"Splito, {players} players, random matches", "matches/s", run)

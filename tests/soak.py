@@ -1,6 +1,6 @@
 """Random play for long: every table, many whole matches, invariants after every step.
 
-`make soak` runs it at length; `tests/test_soak.py` runs the same at the size each issue asks for.
+`make soak` runs it at length; `tests/test_soak.py` runs the same for a while in every test run.
 """
 
 import argparse

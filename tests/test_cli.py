@@ -51,7 +51,7 @@ def test_judge_reads_files_goes_on_after_errors_and_ends_with_status_1(tmp_path:
     good, bad = tmp_path / "good.json", tmp_path / "bad.jsonl"
     good.write_text(json.dumps(json.loads(POSITION), indent=2), encoding="utf-8")
     bad.write_text('{"rule":"q","palettes":[["1r"]]}\n' + POSITION, encoding="utf-8")
-    done = igroteka("judge", "red7", str(bad), str(good), "--lang", "ru")
+    done = igroteka("judge", "red7", "--lang", "ru", str(bad), str(good))
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 1
     assert [answer.get("leader") for answer in answers] == [None, 1, 1]

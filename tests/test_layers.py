@@ -21,7 +21,7 @@ LAYERS = (
     ("match", "told", "examples", "referee"),
     ("record",),
     ("bots",),
-    ("terminal", "warm"),
+    ("terminal", "warm", "server"),
     ("commands",),
     ("cli", "__init__"),
 )

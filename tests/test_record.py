@@ -96,6 +96,7 @@ RESULT = line_with("[Result")
         (with_line(TURN, '[Late "tag"]'), TURN, "tags stand before the moves"),
         (with_line(TURN, "1. 0: jump 3r"), TURN, "'jump 3r' is not a step"),
         (with_line(TURN, "1. 0: palette 2g, [3r]"), TURN, "cannot read the step at ' [3r]'"),
+        (with_line(TURN, f"{'9' * 5000}. 0: pass"), TURN, "neither a deal nor a turn"),
         (with_line(TURN, "2. 0: pass"), TURN, "turn 2 stands where turn 1 is due"),
         (with_line(TURN, "1. 7: pass"), TURN, "there is no seat 7"),
         (with_line(DEAL, "deal 7r 7r"), DEAL, "2 item(s) are dealt, 24 are due"),

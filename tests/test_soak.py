@@ -1,4 +1,4 @@
-"""As many random matches as promised end without a violated invariant."""
+"""Many random matches of every game end without a violated invariant."""
 
 import pytest
 from conformance.tables import SOAK_TABLES, name_of

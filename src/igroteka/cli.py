@@ -16,9 +16,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     parser = _parser()
     given, further = parser.parse_known_args(arguments)
-    # Options of a table may also stand behind flags: play red7 --humans 2 players=3
-    if further and hasattr(given, "options") and not any(text.startswith("-") for text in further):
-        given.options += further
+    # Options and files may also stand behind flags: play red7 --humans 2 players=3
+    takes = "options" if hasattr(given, "options") else "files" if hasattr(given, "files") else ""
+    if further and takes and not any(text.startswith("-") for text in further):
+        setattr(given, takes, getattr(given, takes) + further)
     elif further:
         parser.error(f"unrecognized arguments: {' '.join(further)}")
     try:
@@ -41,21 +42,20 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal")
     _add_game(play)
     play.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
-    play.add_argument("--board", type=Path, metavar="FILE", help="jack: a board of your own")
     play.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
     play.add_argument("--bots", default="greedy", help="who takes the other seats")
     play.add_argument("--names", default="", help="names of the people, separated by commas")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the match there")
     play.add_argument("--deal", type=int, metavar="N", help="deal number N instead of a fresh one")
     play.add_argument("--pace", type=float, default=0.6, help="seconds a bot waits before it moves")
-    _add_goals(play)
+    _add_box(play)
     _add_lang(play)
     play.set_defaults(run=_play)
 
     judge = commands.add_parser("judge", help="judge positions (JSON lines)")
     _add_game(judge)
     judge.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
-    _add_goals(judge)
+    _add_box(judge)
     _add_lang(judge)
     judge.set_defaults(run=_judge)
 
@@ -72,12 +72,26 @@ def _parser() -> argparse.ArgumentParser:
 
     rules = commands.add_parser("rules", help="read the rules of a game")
     _add_game(rules)
+    _add_lang(rules)
     rules.set_defaults(run=_rules)
 
     options = commands.add_parser("options", help="list the options of a game's table")
     _add_game(options)
     _add_lang(options)
     options.set_defaults(run=_options)
+
+    serve = commands.add_parser("serve", help="serve tables to browsers")
+    _add_database(serve)
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    serve.add_argument("--port", type=int, default=0, help="default: a free one")
+    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    serve.add_argument("--sockets", type=int, default=200, help="most sockets of one address")
+    serve.add_argument("--requests", type=float, default=20, help="a second, of one address")
+    serve.set_defaults(run=_serve)
+
+    migrate = commands.add_parser("migrate", help="bring a database to the present version")
+    _add_database(migrate)
+    migrate.set_defaults(run=_migrate)
 
     warm = commands.add_parser("warm", help="compile the rules ahead of time")
     warm.set_defaults(run=_warm)
@@ -88,8 +102,14 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAME_IDS, metavar="GAME", help=", ".join(GAME_IDS))
 
 
-def _add_goals(parser: argparse.ArgumentParser) -> None:
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    text = "sqlite+aiosqlite:///file or postgresql+asyncpg://… (default: a file of yours)"
+    parser.add_argument("--database", metavar="URL", help=text)
+
+
+def _add_box(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--goals", type=Path, metavar="FILE", help="your own goals (splito)")
+    parser.add_argument("--board", type=Path, metavar="FILE", help="your own board (jack)")
 
 
 def _add_lang(parser: argparse.ArgumentParser) -> None:
@@ -130,6 +150,18 @@ def _options(given: argparse.Namespace) -> int:
     from igroteka.commands.tell import options
 
     return options(given)
+
+
+def _serve(given: argparse.Namespace) -> int:
+    from igroteka.commands.serve import serve
+
+    return serve(given)
+
+
+def _migrate(given: argparse.Namespace) -> int:
+    from igroteka.commands.serve import migrate
+
+    return migrate(given)
 
 
 def _warm(_: argparse.Namespace) -> int:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from igroteka.games import GAMES
 from igroteka.model import Game, PositionError
 
 FOLDER = Path(__file__).resolve().parent / "games"
@@ -50,8 +49,3 @@ def _refused_position(game: Game, example: Example) -> str | None:
     except PositionError as error:
         return error.rule
     return None
-
-
-def all_examples() -> dict[str, tuple[Example, ...]]:
-    """The examples of every game."""
-    return {id: load(game) for id, game in GAMES.items()}

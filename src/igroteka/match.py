@@ -85,6 +85,10 @@ class Match:
         """What happened after a version, as a viewer may know it."""
         return [event.seen_by(viewer) for version, event in self._log if version > since]
 
+    def happened(self, since: int) -> list[Event]:
+        """What happened after a version, with its audiences; for who tells it to many viewers."""
+        return [event for version, event in self._log if version > since]
+
     def open_events(self) -> list[SeenEvent]:
         """Everything that happened with all that was hidden; for a match that is over."""
         return [

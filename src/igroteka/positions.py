@@ -52,7 +52,7 @@ def read_whole(
         raise PositionError(f"expected a whole number, got {_kind(value)}", at, rule)
     if value < low or (high is not None and value > high):
         allowed = f"at least {low}" if high is None else f"between {low} and {high}"
-        raise PositionError(f"{_shown(value)} is not {allowed}", at, rule)
+        raise PositionError(f"{shown(value)} is not {allowed}", at, rule)
     return value
 
 
@@ -67,7 +67,7 @@ def read_choice(value: object, at: str, choices: Iterable[str], rule: str | None
     """One of some texts."""
     known = tuple(choices)
     if not isinstance(value, str) or value not in known:
-        raise PositionError(f"{_shown(value)} is not one of {', '.join(known)}", at, rule)
+        raise PositionError(f"{shown(value)} is not one of {', '.join(known)}", at, rule)
     return value
 
 
@@ -75,10 +75,12 @@ def _kind(value: object) -> str:
     if value is None:
         return "null"
     names: dict[type, str] = {dict: "an object", list: "a list", bool: "true or false"}
-    return names.get(type(value)) or _shown(value)
+    return names.get(type(value)) or shown(value)
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """A value for a message, cut if it is long."""
     text = repr(value)
+    if value is None or isinstance(value, bool):
+        text = "null" if value is None else text.lower()  # as JSON has it
     return text if len(text) <= 40 else text[:37] + "…"

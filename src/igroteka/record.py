@@ -25,11 +25,11 @@ from dataclasses import dataclass, field
 from igroteka.dealer import SEED_BYTES, FairDealer, commitment_of
 from igroteka.games import GAMES
 from igroteka.match import Match, Step
-from igroteka.model import Game, Illegal, NotAMove, NotYourTurn, Options, Seat
+from igroteka.model import Game, Illegal, NotAMove, NotYourTurn, Options, Refusal, Seat
 from igroteka.options import OptionError, options_text
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
-_TURN = re.compile(r"(\d+)\. (\d+): ?(.*)")
+_TURN = re.compile(r"(\d{1,9})\. (\d{1,9}): ?(.*)")
 _STEP = re.compile(r"\s*([^\s,\[\]][^,\[\]]*?)\s*((?:\[[^\]]*\]\s*)*)(?:,|$)")
 _BROUGHT = re.compile(r"\[([^\]]*)\]")
 UNFINISHED = "*"
@@ -38,9 +38,10 @@ UNFINISHED = "*"
 class RecordError(ValueError):
     """A record that does not hold: what is wrong and in which line."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(f"line {line}: {message}")
         self.line, self.message = line, message
+        self.refusal = refusal  # of a move that is not legal, to be told in a language
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +266,7 @@ def _replay_turn(match: Match, turn: _Turn) -> None:
             match.play(turn.seat, end)
     except Illegal as error:
         refusal = error.refusal
-        raise RecordError(turn.line, f"not legal by {refusal.rule} ({refusal.id})") from None
+        raise RecordError(turn.line, f"not legal by {refusal.rule}", refusal) from None
     except (NotAMove, NotYourTurn) as error:
         raise RecordError(turn.line, str(error)) from None
     only_this_seat = match.to_act() == (turn.seat,)

@@ -45,6 +45,7 @@ GIVEN: dict[str, tuple[dict[str, object], ...]] = {
     ),
     "jack": (
         {"players": 2},
+        {"players": 2, "strict_draw": True},
         {"players": 3, "strict_draw": True},
         {"players": 4, "partner_hints": True},
         {"players": 6, "teams": 2, "strict_draw": True},

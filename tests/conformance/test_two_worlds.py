@@ -5,7 +5,7 @@ import pytest
 from conformance.tables import TABLES, name_of
 from igroteka.bots import BOTS, Budget
 from igroteka.dealer import FairDealer
-from igroteka.model import CHANCE, SPECTATOR, Game, Options, State
+from igroteka.model import CHANCE, SPECTATOR, Game, Options, SeenEvent, State
 from igroteka.rng import below, seeded
 
 MATCHES = 4
@@ -103,3 +103,31 @@ def test_an_event_tells_nobody_more_than_their_view(table: tuple[Game, Options])
                 assert told[0] == told[1]
                 compared += 1
     assert compared or not game.hides_chance(options)
+
+
+@tables
+def test_a_move_tells_nobody_more_than_their_view(table: tuple[Game, Options]) -> None:
+    """The same move in two worlds that look the same: who sees the same table is told the same."""
+    game, options = table
+    rng = seeded(29)
+    compared = 0
+    for state in states(game, options, matches=2):
+        for seat in game.to_act(state):
+            legal = game.legal(state, seat)
+            move = legal[below(rng, len(legal))]
+            for viewer in (SPECTATOR, *range(game.seats(options))):
+                world = game.imagine(game.view(state, viewer, options), rng)
+                if move not in game.legal(world, seat):
+                    continue  # the mover holds other cards in that world
+                told: list[list[SeenEvent]] = []
+                views: list[bytes] = []
+                for before in (state, world):
+                    after = game.copy(before)
+                    game.apply(after, seat, move)
+                    happened = game.events(before, seat, move, after)
+                    told.append([event.seen_by(viewer) for event in happened])
+                    views.append(game.view(after, viewer, options).record.tobytes())
+                if views[0] == views[1]:
+                    assert told[0] == told[1]
+                    compared += 1
+    assert compared

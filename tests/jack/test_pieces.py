@@ -20,7 +20,7 @@ from igroteka.games.jack.pieces import (
     SQUARE_TEXTS,
     TWO_EYED,
 )
-from igroteka.model import PositionError, State
+from igroteka.model import State
 from igroteka.options import OptionError
 from jack.table import JACK, do, legal, position, state_of, without_five
 
@@ -55,7 +55,7 @@ def test_every_card_but_the_jacks_stands_on_two_squares() -> None:
     [
         ("", "a layout has 10 rows, not 0"),
         ("\n".join(["XX"] * 9), "a layout has 10 rows, not 9"),
-        (TURNED + "/XX", "a layout has 10 rows, not 11"),
+        (TURNED + "/XX", "a layout has 10 rows, not 11; the last is row 11"),
         (TURNED.replace("/", " 2S/", 1), "row 1 has 11 squares, not 10"),
         (TURNED.replace("XX", "X", 1), "row 1 has 10 squares, not 10"),
         (changed(0, "2S"), "row 1, column 1: XX stands in the four corners"),
@@ -100,14 +100,6 @@ def test_two_decks_make_104_cards_with_two_and_one_eyed_jacks() -> None:
     assert {CARD_TEXTS[card] for card in range(52) if ONE_EYED >> card & 1} == {"JS", "JH"}
 
 
-def test_a_hand_to_try_steps_with_is_one_of_a_match() -> None:
-    """J-7."""
-    assert JACK.attempt(position("2S 3S 4S 5S 6S 7S 8S"), ["2S b1"]) is None
-    with pytest.raises(PositionError) as error:
-        JACK.attempt(position("2S 3S 4S 5S 6S 7S 8S 9S"), ["2S b1"])
-    assert (error.value.at, error.value.rule) == ("hand", "J-7")
-
-
 def test_squares_are_named_by_column_and_row_from_the_top_left() -> None:
     assert (SQUARE_TEXTS[0], SQUARE_TEXTS[9], SQUARE_TEXTS[90]) == ("a1", "j1", "a10")
 
@@ -147,3 +139,13 @@ def legal_if_next(state: State, seat: int) -> set[str]:
     then = JACK.copy(state)
     then[0]["actor"] = seat
     return legal(then, seat)
+
+
+def test_a_file_is_answered_by_its_own_lines() -> None:
+    """J-1: empty lines and remarks are passed over, but counted."""
+    rows = TURNED.split("/")
+    file = "\n".join(["# my own board", "", *rows])
+    assert read_layout(file, "line") == read_layout(TURNED)
+    broken = file.replace(rows[4], rows[4].replace(rows[4][:2], "JS", 1))
+    with pytest.raises(LayoutError, match="line 7, column 1: 'JS' is not a card"):
+        read_layout(broken, "line")

@@ -151,7 +151,7 @@ def test_a_board_of_ones_own_is_read_from_a_file(
     file = tmp_path / "board.txt"
     file.write_text(oracle.LAYOUT.replace("2S", "JS"), encoding="utf-8")
     assert main(["play", "jack", "--humans", "0", "--board", str(file)]) == 2
-    assert "row 1, column 2: 'JS' is not a card" in capsys.readouterr().err
+    assert "line 2, column 2: 'JS' is not a card" in capsys.readouterr().err
     assert main(["play", "jack", "--humans", "0", "--board", str(tmp_path / "none")]) == 2
     assert "No such file" in capsys.readouterr().err
     file.write_bytes(b"\xff\xfe")

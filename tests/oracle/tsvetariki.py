@@ -135,8 +135,7 @@ def after(board: list[str], cells: frozenset[Cell]) -> list[str]:
 def faults(tokens: dict[Cell, str], cells: Iterable[Cell], jokers: str) -> list[Fault]:
     """T-7, T-8: all that is wrong with a move, the fault to be named first in front.
 
-    First what is no group of tokens at all, then what a group leaves behind. Where a
-    move has faults of both rules, either rule may fairly be named.
+    First what is no choice of tokens of one colour at all; then T-8, and T-7 for all else.
     """
     named = list(cells)
     taken = {cell for cell in named if cell in tokens}
@@ -152,11 +151,13 @@ def faults(tokens: dict[Cell, str], cells: Iterable[Cell], jokers: str) -> list[
         found.append(("T-8", "jokers alone are not a group"))
     if len(colours) > 1:
         found.append(("T-7", "the tokens are not of one colour"))
+    left = sorted(leftovers(tokens, taken, jokers), reverse=True)
+    found += [fault for fault in left if fault[0] == "T-8"]
     if len(taken) == 1:
         found.append(("T-7", "a single token is not a group"))
     if len(parts_of(taken)) > 1:
         found.append(("T-7", "the tokens do not all touch"))
-    return found + sorted(leftovers(tokens, taken, jokers), reverse=True)
+    return found + [fault for fault in left if fault[0] == "T-7"]
 
 
 def leftovers(tokens: dict[Cell, str], taken: set[Cell], jokers: str) -> set[Fault]:

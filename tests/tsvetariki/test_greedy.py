@@ -41,7 +41,7 @@ def share(given: dict[str, object], matches: int) -> float:
     ids=str,
 )
 def test_greedy_beats_random(given: dict[str, object], least: float) -> None:
-    """Few matches, so the bound is low; the arena measures it properly."""
+    """Few matches, so the bound is low."""
     assert share(given, 160) > least
 
 

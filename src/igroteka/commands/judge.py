@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
+from igroteka.commands.board import given_board
 from igroteka.commands.goals import given_goals
+from igroteka.games.jack.game import Jack
 from igroteka.games.splito.game import Splito
 from igroteka.i18n import language_of_environment
 from igroteka.mistakes import Mistake
@@ -20,7 +22,11 @@ def judge(given: argparse.Namespace) -> int:
     for path in paths:
         if not path.is_file():
             raise Mistake(f"there is no file {path}")
-    game = Splito(goals) if (goals := given_goals(given)) else given.game
+    game: str | Game = given.game
+    if goals := given_goals(given):
+        game = Splito(goals)
+    if board := given_board(given):
+        game = Jack(board)
     if not paths:
         return 0 if _answer(game, sys.stdin.buffer, lang) else 1
     good = True

@@ -25,8 +25,9 @@ def play(given: argparse.Namespace) -> int:
     game = GAMES[given.game]
     lang = given.lang or language_of_environment()
     goals = [f"goals={name_of(own)}"] if (own := given_goals(given)) else []
+    board = [f"board={layout}"] if (layout := given_board(given)) else []
     try:
-        options = game.parse_options([*given.options, *goals, *given_board(given)])
+        options = game.parse_options([*given.options, *goals, *board])
     except OptionError as error:
         raise Mistake(error.message) from None
     seats = game.seats(options)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from igroteka.games import GAMES
 from igroteka.i18n import language_of_environment, tr
 from igroteka.match import Match
 from igroteka.mistakes import Mistake
@@ -13,7 +14,9 @@ from igroteka.record import Record, RecordError
 from igroteka.record import read as read_record
 from igroteka.record import replay as replay_record
 from igroteka.record import verify as verify_record
-from igroteka.told import event_text, outcome_text
+from igroteka.told import event_text, outcome_text, refusal_text
+
+MOST_SEATS = 12
 
 
 def _read(path: Path) -> Record:
@@ -31,6 +34,16 @@ def _names(record: Record, match: Match) -> list[str]:
     return [record.tags.get(f"Seat{seat}", str(seat)) for seat in range(match.seats)]
 
 
+def _why(record: Record, error: RecordError, lang: str) -> str:
+    """What does not hold: where, and a refusal in the words of the language."""
+    if error.refusal is None:
+        return str(error)
+    game = GAMES[record.tags["Game"]]
+    names = [record.tags.get(f"Seat{seat}", str(seat)) for seat in range(MOST_SEATS)]
+    why = refusal_text(game, error.refusal, names, lang)
+    return tr(lang, "record-line", line=error.line, why=why)
+
+
 def replay(given: argparse.Namespace) -> int:
     """Tell a match event by event."""
     lang = given.lang or language_of_environment()
@@ -38,7 +51,7 @@ def replay(given: argparse.Namespace) -> int:
     try:
         match, _ = replay_record(record)
     except RecordError as error:
-        raise Mistake(f"{given.file}, {error}") from None
+        raise Mistake(f"{given.file}, {_why(record, error, lang)}") from None
     if given.seat is not None and not 0 <= given.seat < match.seats:
         raise Mistake(f"there is no seat {given.seat}; seats are 0 to {match.seats - 1}")
     console = Console(highlight=False)
@@ -67,7 +80,7 @@ def verify(given: argparse.Namespace) -> int:
     try:
         verdict = verify_record(record)
     except RecordError as error:
-        console.print(tr(lang, "verify-broken", why=str(error)), markup=False)
+        console.print(tr(lang, "verify-broken", why=_why(record, error, lang)), markup=False)
         return 1
     turns = max((step.turn for step in verdict.match.steps), default=0)
     console.print(tr(lang, "verify-moves", turns=turns), markup=False)

@@ -1,6 +1,7 @@
 """`igroteka rules` and `igroteka options`."""
 
 import argparse
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.console import Console
@@ -10,19 +11,21 @@ from rich.table import Table
 from igroteka.games import GAMES
 from igroteka.i18n import language_of_environment, tr
 from igroteka.options import value_text
+from igroteka.terminal import SCREENS
 
 GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
 
 
 def rules(given: argparse.Namespace) -> int:
-    """The rulebook, a page at a time where there is somebody to turn pages."""
-    text = (GAMES_FOLDER / given.game / "rulebook.md").read_text(encoding="utf-8")
+    """The rules in short, in the chosen language; then the numbered rulebook."""
+    lang = given.lang or language_of_environment()
+    game = GAMES[given.game]
+    short = SCREENS[game.id]().rules(game.parse_options({}), lang)
+    book = (GAMES_FOLDER / game.id / "rulebook.md").read_text(encoding="utf-8")
     console = Console()
-    if console.is_terminal:
-        with console.pager(styles=True):
-            console.print(Markdown(text))
-    else:
-        print(text)
+    with console.pager(styles=True) if console.is_terminal else nullcontext():
+        console.print(*short, sep="\n\n")
+        console.print(Markdown(book) if console.is_terminal else f"\n{book}", markup=False)
     return 0
 
 

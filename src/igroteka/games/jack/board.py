@@ -18,26 +18,30 @@ class LayoutError(ValueError):
     """A text that is not a board; says where and what would be right."""
 
 
-def read_layout(text: str) -> tuple[str, ...]:
-    """The 100 squares of a layout, row by row; LayoutError if it breaks J-1."""
-    rows = [row for row in text.upper().replace("/", "\n").split("\n") if row.strip()]
+def read_layout(text: str, unit: str = "row") -> tuple[str, ...]:
+    """The 100 squares of a layout, row by row; LayoutError if it breaks J-1.
+
+    Of a file, `unit` is "line": empty lines and those behind a # are passed over, but counted.
+    """
+    lines = enumerate(text.upper().replace("/", "\n").split("\n"), 1)
+    rows = [(number, row) for number, row in lines if row.strip() and row.strip()[0] != "#"]
     if len(rows) != SIZE:
-        raise LayoutError(f"a layout has {SIZE} rows, not {len(rows)} (J-1)")
-    squares: list[str] = []
-    for number, row in enumerate(rows, 1):
+        last = f"; the last is {unit} {rows[-1][0]}" if rows else ""
+        raise LayoutError(f"a layout has {SIZE} rows, not {len(rows)}{last} (J-1)")
+    squares: list[tuple[str, str]] = []  # where it stands, and what
+    for number, row in rows:
         joined = "".join(row.split()).replace("10", "T")
         cards = [joined[place : place + 2] for place in range(0, len(joined), 2)]
         if len(cards) != SIZE or len(joined) != 2 * SIZE:
-            raise LayoutError(f"row {number} has {len(cards)} squares, not {SIZE} (J-1)")
-        squares += cards
+            raise LayoutError(f"{unit} {number} has {len(cards)} squares, not {SIZE} (J-1)")
+        squares += [(f"{unit} {number}, column {n}", card) for n, card in enumerate(cards, 1)]
     _check(squares)
-    return tuple(squares)
+    return tuple(card for _, card in squares)
 
 
-def _check(squares: list[str]) -> None:
+def _check(squares: list[tuple[str, str]]) -> None:
     places: dict[str, int] = {}
-    for square, text in enumerate(squares):
-        where = f"row {square // SIZE + 1}, column {square % SIZE + 1}"
+    for square, (where, text) in enumerate(squares):
         if (text == CORNER) != (square in CORNERS):
             raise LayoutError(f"{where}: {CORNER} stands in the four corners, only there (J-1)")
         if text == CORNER:

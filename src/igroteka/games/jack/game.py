@@ -66,6 +66,10 @@ class Jack(Game):
     options = OPTIONS
     pass_move = Move(PASS)
 
+    def __init__(self, board: str = CLASSIC) -> None:
+        """The referee looks at this board; tables have theirs as an option."""
+        self.board = board
+
     def check(self, options: Options) -> None:
         players, teams = int(options["players"]), int(options["teams"])
         if teams in TEAMS[players]:
@@ -182,10 +186,10 @@ class Jack(Game):
         return spoken(facts, lang)
 
     def judge(self, position: object, lang: str) -> dict[str, Any]:
-        return judge.judge(position, lang)
+        return judge.judge(position, lang, self.board)
 
     def set_up(self, position: object) -> tuple[State, Seat]:
-        state, seat = judge.set_up(position)
+        state, seat = judge.set_up(position, self.board)
         return State(state), seat
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from igroteka.games.jack.board import CLASSIC, layout_of, squares_by_card
+from igroteka.games.jack.board import layout_of, squares_by_card
 from igroteka.games.jack.moves import (
     CARD,
     DEAD,
     KIND,
-    MOVES_OF_ANY_HAND,
+    MAX_MOVES,
     PASS,
     SHIFT,
     SQUARE,
@@ -29,7 +29,6 @@ from igroteka.games.jack.pieces import (
     HALF,
     LINES,
     MAX_FIVES,
-    MAX_HAND,
     MAX_SIDES,
     SIDES,
     SIZE,
@@ -63,10 +62,10 @@ class Position:
     strict_draw: bool
 
 
-def judge(position: object, lang: str) -> dict[str, Any]:
+def judge(position: object, lang: str, board: str) -> dict[str, Any]:
     """The answer to one position; PositionError where it cannot be judged."""
     asked = _read(position, OPTIONAL)
-    state, fives = _table(asked)
+    state, fives = _table(asked, board)
     counts = [len(of_side) for of_side in fives]
     winner = int(state[0]["winner"])
     answer: dict[str, Any] = {
@@ -85,14 +84,12 @@ def judge(position: object, lang: str) -> dict[str, Any]:
     return answer
 
 
-def set_up(position: object) -> tuple[np.ndarray, int]:
+def set_up(position: object, board: str) -> tuple[np.ndarray, int]:
     """A table that looks like the position, and whose move it is: one seat a side."""
     asked = _read(position, (*OPTIONAL, *EXTRA))
     if asked.side is None:
         raise PositionError("whose move it is must be given to try steps", "side")
-    if len(asked.hand) > MAX_HAND:
-        raise PositionError(f"a hand has {MAX_HAND} cards at most", "hand", "J-7")
-    return _table(asked)[0], asked.side
+    return _table(asked, board)[0], asked.side
 
 
 def _read(position: object, optional: tuple[str, ...]) -> Position:
@@ -209,9 +206,9 @@ def _side_and_hand(given: dict[str, Any], sides: int) -> tuple[int | None, tuple
 # -- judging -------------------------------------------------------------------------------------
 
 
-def _table(asked: Position) -> tuple[np.ndarray, list[list[int]]]:
+def _table(asked: Position, board: str) -> tuple[np.ndarray, list[list[int]]]:
     """The position as a state, and every sequence on it by side."""
-    state = _empty_table(asked.sides).copy()
+    state = _empty_table(asked.sides, board).copy()
     s = state[0]
     text = "".join(asked.rows)
     for side in range(asked.sides):
@@ -237,12 +234,12 @@ def _table(asked: Position) -> tuple[np.ndarray, list[list[int]]]:
 
 
 @cache
-def _empty_table(sides: int) -> np.ndarray:
-    """One seat a side, the classic board without chips."""
+def _empty_table(sides: int, board: str) -> np.ndarray:
+    """One seat a side, a board without chips."""
     state = np.zeros(1, STATE)
     s = state[0]
     s["players"] = s["sides"] = sides
-    s["square"] = squares_by_card(layout_of(CLASSIC))
+    s["square"] = squares_by_card(layout_of(board))
     clear_table(s)
     return state
 
@@ -268,7 +265,7 @@ def _sequences(state: np.ndarray, finished: tuple[tuple[int, int], ...]) -> list
 
 def _moves(state: np.ndarray, seat: int) -> list[dict[str, Any]]:
     """J-8 to J-15: every legal move; none where somebody has won."""
-    moves = np.zeros(MOVES_OF_ANY_HAND + 1, np.int64)
+    moves = np.zeros(MAX_MOVES, np.int64)
     return [_move(move) for move in moves[: legal(state, 0, seat, moves)].tolist()]
 
 

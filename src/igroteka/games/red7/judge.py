@@ -31,7 +31,7 @@ from igroteka.games.red7.turn import (
 )
 from igroteka.i18n import tr
 from igroteka.model import PositionError
-from igroteka.positions import read_choice, read_flag, read_list, read_object, read_whole
+from igroteka.positions import read_choice, read_flag, read_list, read_object, read_whole, shown
 
 REQUIRED = ("rule", "palettes")
 OPTIONAL = ("edition", "seat", "hand", "extra_actions", "advanced", "deck")
@@ -69,7 +69,7 @@ class _Asked(NamedTuple):
 
 def _read(position: object) -> _Asked:
     given = read_object(position, REQUIRED, OPTIONAL)
-    rule = COLOURS.index(read_choice(given["rule"], "rule", COLOURS, "R-4"))
+    rule = COLOURS.index(read_choice(given["rule"], "rule", COLOURS[::-1], "R-4"))
     palettes = _palettes(given["palettes"])
     named = sum(palettes)  # no card twice, so the sum of the masks is their union
     seat, hand = _seat_and_hand(given, len(palettes), named)
@@ -126,8 +126,8 @@ def _cards(value: object, at: str, named: int) -> int:
     for place, text in enumerate(read_list(value, at)):
         bit = BITS.get(text, 0) if isinstance(text, str) else 0
         if not bit:
-            wanted = f"a number 1-7 and one of {', '.join(COLOURS)}"
-            raise PositionError(f"{text!r} is not a card: {wanted}", f"{at}[{place}]", "R-1")
+            wanted = f"a number 1-7 and one of {', '.join(reversed(COLOURS))}"
+            raise PositionError(f"{shown(text)} is not a card: {wanted}", f"{at}[{place}]", "R-1")
         if (named | mask) & bit:
             raise PositionError(
                 f"{text} lies there twice; there is only one", f"{at}[{place}]", "R-1"

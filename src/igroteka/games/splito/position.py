@@ -59,7 +59,8 @@ def read_position(value: object, listed: GoalList) -> Position:
     _check_copies(position.cards)
     goals.check_numbers()
     if "promo" in given:
-        position.promo = _promo(given["promo"], position.cards)
+        usual = PROMO_POINTS if listed.promo_points is None else listed.promo_points
+        position.promo = _promo(given["promo"], position.cards, usual)
     return position
 
 
@@ -136,11 +137,11 @@ def _common(value: object, goals: _GoalReader) -> list[Goal]:
     return common
 
 
-def _promo(value: object, zones: Sequence[Sequence[str]]) -> tuple[int, int]:
+def _promo(value: object, zones: Sequence[Sequence[str]], usual_points: int) -> tuple[int, int]:
     """S-8: the 42 lies only where the numbers have reached 42."""
     given = read_object(value, ("zone",), ("points",), "promo")
     zone = read_whole(given["zone"], "promo.zone", 0, len(zones) - 1)
-    points = read_whole(given.get("points", PROMO_POINTS), "promo.points", 0)
+    points = read_whole(given.get("points", usual_points), "promo.points", 0)
     total = sum(int(text[0]) for text in zones[zone])
     if total < PROMO_SUM:
         raise PositionError(

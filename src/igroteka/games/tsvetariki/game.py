@@ -170,6 +170,8 @@ class Tsvetariki(Game):
             "turn": view.turn,
             "to_act": list(view.to_act),
             "legal": [self.move_text(move) for move in view.legal],
+            # What each of them takes, so that a client can light it up.
+            "takes": [notation.taken_by(v["ramps"], move) for move in view.legal],
         }
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:

@@ -1,6 +1,7 @@
 """The referee of Tsvetariki: groups, legality, what follows, who wins (POSITIONS format)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -237,10 +238,14 @@ def _why(answer: dict[str, Any], lang: str) -> str:
     """The answer in one sentence."""
     if answer.get("decided_by"):
         winners = ", ".join(map(str, answer["winners"]))
-        kind = answer["decided_by"] if winners else "solitaire"
-        return tr(lang, f"tsvetariki-why-{kind}", winners=winners)
+        return _sentence(lang, answer["decided_by"] if winners else "solitaire", winners)
     move = answer.get("move")
     if move and not move["legal"]:
         return move["message"]
     over = move["over"] if move else answer["over"]
-    return tr(lang, "tsvetariki-why-over" if over else "tsvetariki-why-going-on")
+    return _sentence(lang, "over" if over else "going-on", "")
+
+
+@cache
+def _sentence(lang: str, kind: str, winners: str) -> str:
+    return tr(lang, f"tsvetariki-why-{kind}", winners=winners)

@@ -16,7 +16,7 @@ from igroteka.games.tsvetariki.pieces import (
 )
 from igroteka.games.tsvetariki.ramps import DIGIT
 from igroteka.games.tsvetariki.setup import RAMP_ITEM, SEAT_ITEM, SECRET_ITEM
-from igroteka.games.tsvetariki.turn import MOVE_CELL, jokers_in
+from igroteka.games.tsvetariki.turn import MOVE_CELL, group_of, jokers_in
 from igroteka.model import Move, NotAMove
 
 RAMP_LETTERS = "abcdefghij"
@@ -81,6 +81,13 @@ def cells_in(group: np.ndarray) -> tuple[int, ...]:
             cells.append(ramp * CELL + bit.bit_length() // DIGIT)
             rest ^= bit
     return tuple(cells)
+
+
+def taken_by(ramps: np.ndarray, move: Move) -> list[str]:
+    """The cells that a legal move takes."""
+    group = np.zeros(RAMPS, np.int64)
+    group_of(ramps, move, group)
+    return [cell_text(cell) for cell in cells_in(group)]
 
 
 def colours_text(mask: int) -> tuple[str, ...]:

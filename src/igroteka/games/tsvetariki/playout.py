@@ -68,7 +68,8 @@ def draw_start(starts, number):
 def random_group(ramps, join, rng, starts, group):
     """A random legal group; returns its colour, or -1 if there is none.
 
-    The caller sees to it that there is one, or that no joker is on the board.
+    Starts that are none are thrown away; choices of jokers are drawn again, of which at least one
+    is good: where a colour reaches jokers, it touches one of them.
     """
     count = find_starts(ramps, join, starts)
     jokers = find_jokers(ramps)

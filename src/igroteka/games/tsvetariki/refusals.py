@@ -23,13 +23,14 @@ from igroteka.games.tsvetariki.notation import (
     move_text,
     packed,
 )
-from igroteka.games.tsvetariki.pieces import CELL, EMPTY, JOKER, RAMPS
+from igroteka.games.tsvetariki.pieces import CELL, EMPTY, HEIGHT, JOKER, RAMPS
 from igroteka.games.tsvetariki.ramps import token_at
 from igroteka.games.tsvetariki.state import OVER
 from igroteka.games.tsvetariki.turn import MOVE_CELL, jokers_in
 from igroteka.model import Move, Refusal
 
 Table = Any  # one record of a state
+ALL_CELLS = [ramp * CELL + row for ramp in range(RAMPS) for row in range(HEIGHT)]
 
 
 def _refusal(rule: str, why: str, cell: int | None = None) -> Refusal:
@@ -87,8 +88,6 @@ def why_not_cells(ramps: np.ndarray, cells: Sequence[int], join: bool) -> Refusa
         return _refusal("T-8", "jokers-alone", min(cells))
     if len(colours) > 1:
         return _refusal("T-7", "one-colour")
-    if len(cells) == 1:
-        return _refusal("T-7", "single", cells[0])
     return _why_not_group(ramps, tokens, colours.pop(), join)
 
 
@@ -97,6 +96,16 @@ def _why_not_group(
 ) -> Refusal | None:
     """T-7, T-8: one colour with jokers: it must hang together, and nothing may be left."""
     taken = group_with(tokens)
+    left_behind = joker_left(ramps, taken) if join else None
+    if left_behind is not None:
+        return _refusal("T-8", "joker-left", left_behind)
+    own = group_with(cell for cell, token in tokens.items() if token == colour)
+    others = [cell for cell in ALL_CELLS if token_on(ramps, cell) == colour and cell not in tokens]
+    for cell in others:
+        if touches(taken, cell) and not touches(own, cell):
+            return _refusal("T-8", "bridge-left", cell)
+    if len(tokens) == 1:
+        return _refusal("T-7", "single", min(tokens))
     jokers = [cell for cell, token in tokens.items() if token == JOKER]
     first = next(cell for cell, token in tokens.items() if token == colour)
     # The board with nothing on it but what is taken.
@@ -104,14 +113,7 @@ def _why_not_group(
     for cell in tokens:
         if not has_cell(alone, cell):
             return _refusal("T-7", "apart", cell)
-    left_behind = joker_left(ramps, taken) if join else None
-    if left_behind is not None:
-        return _refusal("T-8", "joker-left", left_behind)
     missing = cells_in(gathered(ramps, colour, first, jokers) & ~taken)
-    own = group_with(cell for cell, token in tokens.items() if token == colour)
-    for cell in missing:
-        if touches(taken, cell) and not touches(own, cell):
-            return _refusal("T-8", "bridge-left", cell)
     return _refusal("T-7", "part-left", missing[0]) if missing else None
 
 

@@ -4,6 +4,7 @@ player-number = Player { $number }
 bot-names = Owl, Fox, Hedgehog, Lynx, Badger, Otter, Eagle, Marten, Beaver, Hare, Thrush, Dormouse
 event-undo = { $who } takes a step back.
 record-unfinished = The match is not finished.
+record-line = line { $line }: { $why }
 verify-moves = All moves are legal. { $turns ->
     [one] { $turns } turn checked.
    *[other] { $turns } turns checked.

@@ -119,7 +119,7 @@ terminal-red7-due = { $due ->
     [draw] The 3: draw a card.
     [canvas] You do not lead yet: play a card onto the canvas.
     [choice] You may change the rule with a canvas card, or end the turn.
-   *[bonus] The canvas number is greater than your palette: you may draw a card.
+   *[bonus] The canvas number is greater than the number of cards in your palette: you may draw a card.
  }
 terminal-red7-which = There are several ways to play { $card }: { $moves }.
 

@@ -11,9 +11,9 @@ tsvetariki-joker = joker
 # The referee
 tsvetariki-why-going-on = The game goes on: there are groups on the board.
 tsvetariki-why-over = No group is left on the board.
-tsvetariki-why-cleared = Seat { $winners } wins: not one token of that colour is left on the board.
-tsvetariki-why-left = No group is left. Seat { $winners } wins with the fewest own tokens on the board.
-tsvetariki-why-taken = No group is left, and equally many own tokens. Seat { $winners } wins, having taken fewer of them.
+tsvetariki-why-cleared = Winners: seat { $winners }. Not one token of that colour is left on the board.
+tsvetariki-why-left = No group is left. Winners: seat { $winners }, with the fewest own tokens on the board.
+tsvetariki-why-taken = No group is left, and equally many own tokens. Winners: seat { $winners }, having taken fewer of them.
 tsvetariki-why-draw = A draw between seats { $winners }: equally many own tokens left, and equally many taken.
 tsvetariki-why-solitaire = No group is left, but tokens of your colours are.
 
@@ -52,7 +52,7 @@ tsvetariki-event-emptied = { $count ->
    *[other] { $count } empty ramps go to the far right.
  }
 tsvetariki-event-no-groups = No group is left.
-tsvetariki-event-reveal = { $who }: the colour is { $colours }, { $left } left on the board.
+tsvetariki-event-reveal = { $who } played for { $colours }, { $left } left on the board.
 
 # How it ended
 tsvetariki-outcome-cleared = { $winners } won: not one token of their colour is on the board (left { $left }).

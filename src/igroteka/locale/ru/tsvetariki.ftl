@@ -11,7 +11,7 @@ tsvetariki-joker = джокер
 # Судья
 tsvetariki-why-going-on = Игра продолжается: на поле ещё есть группы.
 tsvetariki-why-over = Групп на поле не осталось.
-tsvetariki-why-cleared = Победа: место { $winners }. На поле нет ни одного жетона этого цвета.
+tsvetariki-why-cleared = Победа: место { $winners }. Своих жетонов на поле нет.
 tsvetariki-why-left = Групп больше нет. Победа: место { $winners }, своих жетонов на поле осталось меньше всего.
 tsvetariki-why-taken = Групп больше нет, своих жетонов осталось поровну. Победа: место { $winners }, своих взято меньше.
 tsvetariki-why-draw = Ничья: места { $winners }. Поровну и оставшихся своих жетонов, и взятых.
@@ -62,7 +62,7 @@ tsvetariki-event-emptied = { $count ->
    *[other] { $count } пустого ската уходят вправо.
  }
 tsvetariki-event-no-groups = Групп больше нет.
-tsvetariki-event-reveal = { $who }: цвет — { $colours }, на поле осталось { $left }.
+tsvetariki-event-reveal = { $who }: секрет — { $colours }, на поле осталось { $left }.
 
 # Чем кончилось
 tsvetariki-outcome-cleared = Победа: { $winners }. На поле не осталось ни одного жетона нужного цвета (осталось { $left }).

@@ -11,7 +11,7 @@ tsvetariki-joker = джокер
 # Суддя
 tsvetariki-why-going-on = Гра триває: на полі ще є групи.
 tsvetariki-why-over = Груп на полі не лишилося.
-tsvetariki-why-cleared = Перемога: місце { $winners }. На полі немає жодного жетона цього кольору.
+tsvetariki-why-cleared = Перемога: місце { $winners }. Своїх жетонів на полі немає.
 tsvetariki-why-left = Груп більше немає. Перемога: місце { $winners }, своїх жетонів на полі лишилося найменше.
 tsvetariki-why-taken = Груп більше немає, своїх жетонів лишилося порівну. Перемога: місце { $winners }, своїх узято менше.
 tsvetariki-why-draw = Нічия: місця { $winners }. Порівну і своїх жетонів на полі, і взятих.
@@ -62,7 +62,7 @@ tsvetariki-event-emptied = { $count ->
    *[other] { $count } порожнього ската йдуть праворуч.
  }
 tsvetariki-event-no-groups = Груп більше немає.
-tsvetariki-event-reveal = { $who }: колір — { $colours }, на полі лишилося { $left }.
+tsvetariki-event-reveal = { $who }: секрет — { $colours }, на полі лишилося { $left }.
 
 # Чим скінчилося
 tsvetariki-outcome-cleared = Перемога: { $winners }. На полі не лишилося жодного жетона потрібного кольору (лишилося { $left }).

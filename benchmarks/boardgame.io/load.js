@@ -1,0 +1,105 @@
+// Raw ws clients for both servers: two a match, each moves when it is its turn.
+//   node load.js igroteka|boardgame.io ADDRESS SECONDS MATCHES RATE(0 = closed loop) < plan.json
+const WebSocket = require('ws');
+const [kind, address, seconds, matches, rate] = [
+  process.argv[2], process.argv[3], ...process.argv.slice(4, 7).map(Number)];
+const plan = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+const times = [];
+let moves = 0, bytes = 0, messages = 0, measuring = false, refused = 0;
+const ready = []; // paced: clients that may move now
+
+const now = () => Number(process.hrtime.bigint()) / 1e6;
+function moved(client) {
+  if (client.sent && measuring) { times.push(now() - client.sent); moves += 1; }
+  client.sent = 0;
+}
+function turn(client, go) {
+  if (rate) { client.go = go; if (!client.queued) { client.queued = true; ready.push(client); } }
+  else go();
+}
+function heard(data) { if (measuring) { bytes += data.length; messages += 1; } }
+
+function igroteka(match, seat) {
+  const { table, tokens } = plan[match];
+  const socket = new WebSocket(`${address}/ws/tables/${table}`,
+    { headers: { authorization: `Bearer ${tokens[seat]}` }, perMessageDeflate: false });
+  const client = { sent: 0, number: 0 };
+  const send = (m) => socket.send(JSON.stringify({ id: `${process.pid}-${seat}-${client.number++}`, ...m }));
+  socket.on('open', () => socket.send('{"type":"hello","have":null}'));
+  socket.on('error', (e) => { console.error(String(e)); process.exit(1); });
+  socket.on('message', (data) => {
+    heard(data);
+    const message = JSON.parse(data);
+    if (message.type === 'refused') { refused += 1; return; }
+    if (message.type !== 'update') return;
+    const status = message.table.status;
+    if (status === 'playing') {
+      if (client.sent) moved(client);
+      const sight = message.sights[0];
+      if (message.table.to_act[0] !== sight.seat) return;
+      const legal = sight.legal.filter((m) => m !== 'pass');
+      const choice = legal.length ? legal : sight.legal;
+      const move = choice[Math.floor(Math.random() * choice.length)];
+      turn(client, () => {
+        client.sent = now();
+        send({ type: 'play', seat: sight.seat, move, version: message.version });
+      });
+    } else {
+      if (client.sent) moved(client);
+      if (message.you.host) send({ type: status === 'over' ? 'rematch' : 'start' });
+    }
+  });
+}
+
+function boardgame(match, seat) {
+  const socket = new WebSocket(`${address}/socket.io/?EIO=4&transport=websocket`,
+    { perMessageDeflate: false, origin: 'http://localhost' });
+  const client = { sent: 0 };
+  const emit = (...a) => socket.send(`42/turns,${JSON.stringify(a)}`);
+  const { id } = plan[match];
+  socket.on('error', (e) => { console.error(String(e)); process.exit(1); });
+  socket.on('message', (data) => {
+    const text = String(data);
+    if (text[0] === '0') return socket.send('40/turns,');
+    if (text === '2') return socket.send('3');
+    if (text.startsWith('40/turns')) return emit('sync', id, String(seat), undefined, 2);
+    if (!text.startsWith('42/turns,')) return;
+    heard(data);
+    const [name, , second] = JSON.parse(text.slice(9));
+    const state = name === 'sync' ? second.state : name === 'update' ? second : null;
+    if (!state) return;
+    if (client.sent && state._stateID > client.state) moved(client);
+    client.state = state._stateID;
+    if (state.ctx.currentPlayer !== String(seat)) return;
+    turn(client, () => {
+      client.sent = now();
+      emit('update', { type: 'MAKE_MOVE', payload: { type: 'step', args: [], playerID: String(seat) } },
+        state._stateID, id, String(seat));
+    });
+  });
+}
+
+const connect = kind === 'igroteka' ? igroteka : boardgame;
+for (let match = 0; match < matches; match++) for (const seat of [0, 1]) {
+  setTimeout(() => connect(match, seat), match * 4 + seat * 2);
+}
+if (rate) {
+  const began = now();
+  let done = 0;
+  setInterval(() => {
+    const due = Math.floor((now() - began) / 1000 * rate);
+    for (; done < due; done++) {
+      const client = ready.splice(Math.floor(Math.random() * ready.length), 1)[0];
+      if (client) { client.queued = false; client.go(); }
+    }
+  }, 2);
+}
+const warm = 3000 + matches * 4;
+setTimeout(() => { measuring = true; }, warm);
+setTimeout(() => {
+  times.sort((a, b) => a - b);
+  const at = (q) => times[Math.min(times.length - 1, Math.floor(times.length * q))];
+  console.log(JSON.stringify({ moves: moves / seconds, p50: at(0.5), p99: at(0.99),
+    bytes: bytes / messages, refused }));
+  process.exit(0);
+}, warm + seconds * 1000);

@@ -1,0 +1,50 @@
+"""`igroteka serve` and `igroteka migrate`."""
+
+import argparse
+import asyncio
+
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from igroteka.mistakes import Mistake
+from igroteka.server.limits import Limits
+from igroteka.server.migrating import migrate as migrate_database
+from igroteka.server.running import default_database
+from igroteka.server.running import serve as serve_tables
+from igroteka.server.sql import engine_for
+
+
+def _database(given: argparse.Namespace) -> str:
+    database = given.database or default_database()
+    try:
+        engine_for(database)
+    except (ArgumentError, ModuleNotFoundError, SQLAlchemyError) as error:
+        raise Mistake(
+            f"--database {database}: {error}; right would be sqlite+aiosqlite:///file or "
+            "postgresql+asyncpg://user@host/name"
+        ) from None
+    return database
+
+
+def serve(given: argparse.Namespace) -> int:
+    """Serve tables until told to stop."""
+    limits = Limits(sockets_an_address=given.sockets, requests_a_second=given.requests)
+    try:
+        serve_tables(_database(given), given.host, given.port, not given.no_browser, limits)
+    except OSError as error:
+        raise Mistake(f"cannot listen on {given.host}:{given.port}: {error.strerror}") from None
+    return 0
+
+
+def migrate(given: argparse.Namespace) -> int:
+    """Bring a database to the present version."""
+
+    async def run() -> None:
+        engine = engine_for(_database(given))
+        await migrate_database(engine)
+        await engine.dispose()
+
+    try:
+        asyncio.run(run())
+    except (SQLAlchemyError, OSError) as error:
+        raise Mistake(f"the database cannot be brought up to date: {error}") from None
+    return 0

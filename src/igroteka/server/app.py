@@ -1,0 +1,169 @@
+"""The web application: routes, who is asking, headers, and no stack trace ever out."""
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get, websocket
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, SkipValidation
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from igroteka.server.desk import Desk
+from igroteka.server.guests import Guest
+from igroteka.server.lobby import COOKIE, HANDLERS, wrong
+from igroteka.server.socket import Connection, same_origin, serve
+from igroteka.server.store import StoreDown
+
+MOST_BODY = 16_384
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+PAGE = """<!doctype html>
+<html lang="ru"><meta charset="utf-8"><title>Игротека</title>
+<h1>Игротека</h1><p>The table server is running. The page to play on is not built yet; programs
+find the protocol in docs/protocol.md and the HTTP part under /schema.</p></html>
+"""
+log = logging.getLogger("igroteka.server")
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def _address(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def _recognise(connection: AnyConnection, desk: Desk) -> Guest | None:
+    header = connection.headers.get("authorization", "")
+    token = header[7:] if header.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
+    return await desk.guests.recognised(token) if token else None
+
+
+async def _guest(request: AnyConnection, desk: NamedDependency[SkipValidation[Desk]]) -> Guest:
+    guest = await _recognise(request, desk)
+    if guest is None:
+        raise wrong(401, "guest", "arrive first: POST /api/guests with a name")
+    return guest
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> str:
+    """The page to play on."""
+    return PAGE
+
+
+@get("/health")
+async def health(desk: NamedDependency[SkipValidation[Desk]]) -> Response[dict[str, str]]:
+    """Whether tables can be stored."""
+    try:
+        await desk.store.due(0)
+    except StoreDown:
+        return Response({"status": "no database"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(desk: NamedDependency[SkipValidation[Desk]]) -> bytes:
+    """Figures for Prometheus."""
+    return desk.metrics.text()
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(
+    socket: Connection, table: FromPath[str], desk: NamedDependency[SkipValidation[Desk]]
+) -> None:
+    """The socket of a table; see docs/protocol.md."""
+    if not same_origin(socket.headers) or not desk.requests.take(_address(socket)):
+        await socket.close(1008)
+        return
+    try:
+        guest = await _recognise(socket, desk)
+    except StoreDown:
+        await socket.close(1013)
+        return
+    if guest is None:
+        await socket.close(1008)
+        return
+    await serve(socket, desk, guest, table, _address(socket))
+
+
+async def _before(request: Request[Any, Any, Any]) -> Response[dict[str, str]] | None:
+    """Refuse what comes too fast, and what a page from elsewhere makes a browser send."""
+    desk: Desk = request.app.state.desk
+    if not desk.requests.take(_address(request)):
+        return Response({"error": "too-many", "message": "slower, please"}, status_code=429)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request.headers):
+        return Response({"error": "origin", "message": "not from that page"}, status_code=403)
+    return None
+
+
+def _answer_wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    extra = error.extra if isinstance(error.extra, dict) else {}
+    code = str(extra.get("error", "request"))
+    headers = error.headers or {}
+    content = {"error": code, "message": str(error.detail)[:300]}
+    return Response(content, status_code=error.status_code, headers=headers)
+
+
+def _answer_store(_: Request[Any, Any, Any], error: StoreDown) -> Response[dict[str, str]]:
+    log.warning("store: %s", error)
+    return Response({"error": "store", "message": "try again in a moment"}, status_code=503)
+
+
+def _answer_fault(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    log.error("a request failed", exc_info=error)
+    content = {"error": "fault", "message": "our mistake; it has been noted"}
+    return Response(content, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+async def _add_headers(message: Any, _: Any) -> None:
+    """Every answer carries them, also one from outside all routes."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *_RAW_HEADERS]
+
+
+def make_app(desk: Desk) -> Litestar:
+    """The application around one desk."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncGenerator[None]:
+        await desk.open()
+        yield
+        await desk.close()
+
+    async def the_desk() -> Desk:
+        return desk
+
+    app = Litestar(
+        [page, health, metrics, table_socket, *HANDLERS],
+        lifespan=[lifespan],
+        dependencies={"desk": Provide(the_desk), "guest": Provide(_guest)},
+        before_request=_before,
+        exception_handlers={
+            HTTPException: _answer_wrong,
+            StoreDown: _answer_store,
+            Exception: _answer_fault,
+        },
+        before_send=[_add_headers],
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig("Igroteka", "1", render_plugins=[], path="/schema"),
+        logging_config=None,
+        debug=False,
+    )
+    app.state.desk = desk
+    return app

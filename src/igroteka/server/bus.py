@@ -1,0 +1,35 @@
+"""The bus only wakes: «table T has version 42». Who hears it reads the store."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+Woken = Callable[[str, int], None]  # table, version; version 0: forget what you know of it
+
+
+class Bus(Protocol):
+    """May lose, double and reorder; nothing depends on it but speed."""
+
+    shared: bool  # whether other processes serve the same tables
+
+    def publish(self, table: str, version: int) -> None:
+        """Tell the other processes."""
+        ...
+
+    def listen(self, woken: Woken) -> None:
+        """Call this whenever another process has published."""
+        ...
+
+
+class LocalBus:
+    """One process: nobody else is there to be woken."""
+
+    shared = False
+
+    def publish(self, table: str, version: int) -> None:
+        pass
+
+    def listen(self, woken: Woken) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass

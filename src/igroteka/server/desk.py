@@ -1,0 +1,119 @@
+"""Everything one server process holds: store, hub, guests, limits, figures."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from igroteka.server import entries
+from igroteka.server.bus import LocalBus
+from igroteka.server.deciding import Asker
+from igroteka.server.guests import Guest, Guests
+from igroteka.server.hub import Hub
+from igroteka.server.limits import Buckets, Counter, Limits
+from igroteka.server.metrics import Metrics
+from igroteka.server.migrating import migrate
+from igroteka.server.notify import PostgresBus
+from igroteka.server.protocol import SeatBot, Sit, Start
+from igroteka.server.settings import Settings
+from igroteka.server.sql import SqlStore, engine_for
+from igroteka.server.store import StoreDown
+from igroteka.server.thinking import ThreadThinker
+
+SWEEP = 2.0  # seconds
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
+CODE_LENGTH = 6
+log = logging.getLogger("igroteka.server")
+
+
+def milliseconds() -> int:
+    """The time now."""
+    return time.time_ns() // 1_000_000
+
+
+class Desk:
+    """One process. Open it inside a running loop, close it before the loop ends."""
+
+    def __init__(self, database: str, limits: Limits | None = None, migrates: bool = True) -> None:
+        self.database, self.migrates = database, migrates
+        self.limits = limits or Limits()
+        self.engine: AsyncEngine = engine_for(database)
+        self.store = SqlStore(self.engine)
+        self.guests = Guests(self.engine)
+        self.thinker = ThreadThinker()
+        shared = self.engine.dialect.name == "postgresql"
+        self.bus = PostgresBus(database) if shared else LocalBus()
+        self.hub = Hub(self.store, self.bus, self.thinker, milliseconds, secrets.token_bytes)
+        clock: Callable[[], float] = time.monotonic
+        rate = self.limits.requests_a_second
+        self.requests = Buckets(rate, 10 * rate, clock)
+        minute = self.limits.guests_a_minute
+        self.arrivals = Buckets(minute / 60, minute, clock)
+        self.sockets_of_guests, self.sockets_of_addresses = Counter(), Counter()
+        self.sockets = 0
+        self.metrics = Metrics(
+            {
+                "tables": lambda: len(self.hub.live),
+                "sockets": lambda: self.sockets,
+                "moves": lambda: self.hub.counts.moves,
+                "refused": lambda: self.hub.counts.refused,
+                "races_lost": lambda: self.hub.counts.taken,
+                "store_failures": lambda: self.hub.counts.failed,
+                "bot_queue": lambda: self.thinker.waiting,
+            }
+        )
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin."""
+        if self.migrates:
+            await migrate(self.engine)
+        await self.guests.prepare()
+        if isinstance(self.bus, PostgresBus):
+            self.bus.start()
+        self._sweeper = asyncio.create_task(self._look_after())
+
+    async def close(self) -> None:
+        """Finish what is being stored, tell people to come back, let go."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.hub.close()
+        self.thinker.close()
+        await self.bus.close()
+        await self.store.close()
+
+    async def _look_after(self) -> None:
+        while True:
+            with contextlib.suppress(StoreDown):
+                await self.hub.sweep()
+                if self.bus.shared:
+                    await self.hub.poll()
+            await asyncio.sleep(SWEEP)
+
+    async def new_table(
+        self,
+        guest: Guest,
+        game: str,
+        options: dict[str, bool | int | str],
+        settings: Settings,
+        seats: list[str],
+    ) -> tuple[str, str]:
+        """Open a table and seat whom the host wants; its id and short code."""
+        id = secrets.token_urlsafe(16)
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        opened = entries.Opened(milliseconds(), guest.id, "open", game, options, settings)
+        await self.hub.open(id, code, opened)
+        host = Asker(guest.id, guest.name)
+        for seat, who in enumerate(seats):
+            if who in ("me", "also"):
+                await self.hub.do(id, host, Sit(f"seat {seat}", seat, also=who == "also"))
+            elif who.startswith("bot:"):
+                await self.hub.do(id, host, SeatBot(f"seat {seat}", seat, who[4:]))
+        if seats and "open" not in seats and len(seats) == len((await self.hub.look(id)).chairs):
+            await self.hub.do(id, host, Start("start"))
+        return id, code

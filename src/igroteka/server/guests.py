@@ -1,0 +1,267 @@
+"""Guests: no account, a name and a signed token; and everything that is theirs."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from igroteka.server import entries, schema
+from igroteka.server.store import StoreDown
+
+KEY = "cookie-key"
+LINK_LASTS = 15 * 60_000  # milliseconds a link to another device is good for
+NOBODY = "—"  # the name of who has deleted their data
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who arrived."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class Guests:
+    """Guests and what is theirs, in the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._key = b""
+
+    async def prepare(self) -> None:
+        """The key that signs tokens: made once, shared by all processes."""
+        await self._run(
+            self._insert(schema.facts)
+            .values(name=KEY, value=secrets.token_bytes(32))
+            .on_conflict_do_nothing()
+        )
+        rows = await self._ask(select(schema.facts.c.value).where(schema.facts.c.name == KEY))
+        self._key = bytes(rows[0][0])
+
+    # -- tokens ----------------------------------------------------------------------------------
+
+    def token(self, guest: str) -> str:
+        """What a guest shows to be recognised."""
+        return f"{guest}.{self._sign(guest)}"
+
+    def _sign(self, guest: str) -> str:
+        return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()
+
+    async def recognised(self, token: str) -> Guest | None:
+        """The guest with this token."""
+        id, _, signature = token.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
+            return None
+        return await self.guest(id)
+
+    # -- guests ----------------------------------------------------------------------------------
+
+    async def arrive(self, name: str, lang: str, now: int) -> Guest:
+        """A new guest."""
+        guest = Guest(secrets.token_urlsafe(16), name, lang)
+        await self._run(
+            self._insert(schema.guests).values(id=guest.id, name=name, lang=lang, made=now)
+        )
+        return guest
+
+    async def guest(self, id: str) -> Guest | None:
+        """The guest with this id."""
+        columns = schema.guests.c
+        rows = await self._ask(
+            select(columns.id, columns.name, columns.lang).where(columns.id == id)
+        )
+        return Guest(*rows[0]) if rows else None
+
+    async def rename(self, id: str, name: str, lang: str) -> None:
+        """Another name or language."""
+        change = update(schema.guests).where(schema.guests.c.id == id)
+        await self._run(change.values(name=name, lang=lang))
+
+    async def link(self, guest: str, now: int) -> str:
+        """A one-time token that moves the guest to another device."""
+        token = secrets.token_urlsafe(24)
+        await self._run(
+            self._insert(schema.moves).values(
+                digest=_digest(token), guest=guest, ends=now + LINK_LASTS
+            )
+        )
+        return token
+
+    async def follow(self, token: str, now: int) -> Guest | None:
+        """The guest a link leads to; the link is used up."""
+        links = schema.moves
+        used = (
+            delete(links)
+            .where(links.c.digest == _digest(token), links.c.ends > now)
+            .returning(links.c.guest)
+        )
+        rows = await self._run(used)
+        return await self.guest(rows[0][0]) if rows else None
+
+    # -- what is theirs --------------------------------------------------------------------------
+
+    async def tables(self, guest: str) -> list[dict[str, Any]]:
+        """The guest's tables: first those that wait for them, then by the last change."""
+        t, m = schema.tables, schema.members
+        rows = await self._ask(
+            select(t.c.id, t.c.code, t.c.game, t.c.status, t.c.changed, t.c.waiting, t.c.names)
+            .join(m, m.c.table == t.c.id)
+            .where(m.c.guest == guest)
+            .order_by(t.c.changed.desc())
+            .limit(200)
+        )
+        listed = [
+            {**_brief(row), "your_turn": guest in row.waiting.split(" "), "code": row.code}
+            for row in rows
+        ]
+        return sorted(listed, key=lambda table: not table["your_turn"])
+
+    async def listed(self) -> list[dict[str, Any]]:
+        """The tables everybody may see."""
+        t = schema.tables
+        rows = await self._ask(
+            select(t.c.id, t.c.game, t.c.status, t.c.changed, t.c.names)
+            .where(t.c.listed == 1, t.c.status != "over")
+            .order_by(t.c.changed.desc())
+            .limit(100)
+        )
+        return [_brief(row) for row in rows]
+
+    async def by_code(self, code: str) -> str | None:
+        """The table with this short code; codes are good until the table is over."""
+        t = schema.tables
+        question = select(t.c.id).where(t.c.code == code, t.c.status != "over")
+        rows = await self._ask(question)
+        return rows[0][0] if rows else None
+
+    async def hosted(self, guest: str) -> int:
+        """How many tables the guest hosts that are not over."""
+        t = schema.tables
+        count = select(func.count()).where(t.c.host == guest, t.c.status != "over")
+        return int((await self._ask(count))[0][0])
+
+    async def records(self, guest: str) -> list[dict[str, Any]]:
+        """The guest's finished matches."""
+        r, p = schema.records, schema.players
+        rows = await self._ask(
+            select(r.c.id, r.c.table, r.c.number, r.c.game, r.c.at)
+            .join(p, p.c.record == r.c.id)
+            .where(p.c.guest == guest)
+            .distinct()
+            .order_by(r.c.at.desc())
+            .limit(1000)
+        )
+        return [dict(row._mapping) for row in rows]  # pyright: ignore[reportPrivateUsage]
+
+    async def records_of(self, table: str) -> list[dict[str, Any]]:
+        """The finished matches of a table."""
+        r = schema.records
+        rows = await self._ask(
+            select(r.c.id, r.c.number, r.c.game, r.c.at)
+            .where(r.c.table == table)
+            .order_by(r.c.number)
+        )
+        return [dict(row._mapping) for row in rows]  # pyright: ignore[reportPrivateUsage]
+
+    async def record(self, id: str) -> str | None:
+        """The text of a record."""
+        rows = await self._ask(select(schema.records.c.text).where(schema.records.c.id == id))
+        return rows[0][0] if rows else None
+
+    async def ratings(self, guest: str) -> list[dict[str, Any]]:
+        """How the guest is rated, game by game."""
+        r = schema.ratings
+        rows = await self._ask(
+            select(r.c.game, r.c.mu, r.c.sigma, r.c.matches).where(r.c.guest == guest)
+        )
+        return [dict(row._mapping) for row in rows]  # pyright: ignore[reportPrivateUsage]
+
+    async def forget(self, guest: Guest) -> list[str]:
+        """Delete the guest; matches others played in stay, without name and words.
+
+        Returns the tables whose logs changed.
+        """
+        m, s, r, p = schema.members, schema.steps, schema.records, schema.players
+        async with self.engine.begin() as connection:
+            ask = connection.execute
+            rows = await ask(select(m.c.table).where(m.c.guest == guest.id))
+            touched = [row[0] for row in rows]
+            for table in touched:
+                log = await ask(select(s.c.version, s.c.entry).where(s.c.table == table))
+                for version, entry in log.fetchall():
+                    without = _without(entries.read(bytes(entry)), guest.id)
+                    if without is not None:
+                        change = update(s).where(s.c.table == table, s.c.version == version)
+                        await ask(change.values(entry=entries.written(without)))
+            rows = await ask(
+                select(r.c.id, r.c.text, p.c.seat)
+                .join(p, p.c.record == r.c.id)
+                .where(p.c.guest == guest.id)
+            )
+            for id, text, seat in rows.fetchall():
+                change = update(r).where(r.c.id == id)
+                await ask(change.values(text=_unnamed(text, seat)))
+            await ask(delete(p).where(p.c.guest == guest.id))
+            for theirs in (m, schema.ratings, schema.moves):
+                await ask(delete(theirs).where(theirs.c.guest == guest.id))
+            await ask(delete(schema.guests).where(schema.guests.c.id == guest.id))
+        return touched
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    async def _ask(self, question: Any) -> list[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(question)).fetchall())
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(type(error).__name__) from error
+
+    async def _run(self, deed: Any) -> list[Any]:
+        try:
+            async with self.engine.begin() as connection:
+                done = await connection.execute(deed)
+                return list(done.fetchall()) if done.returns_rows else []
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(type(error).__name__) from error
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _brief(row: Any) -> dict[str, Any]:
+    names = msgspec.json.decode(row.names)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "changed": row.changed,
+        "names": names,
+    }
+
+
+def _without(entry: entries.AnyEntry, guest: str) -> entries.AnyEntry | None:
+    """The entry without the guest's name and words; None if there is nothing to take out."""
+    if entry.by != guest:
+        return None
+    if isinstance(entry, entries.Sat):
+        return msgspec.structs.replace(entry, name=NOBODY)
+    if isinstance(entry, entries.Spoke) and entry.text is not None:
+        return msgspec.structs.replace(entry, text=NOBODY)
+    return None
+
+
+def _unnamed(text: str, seat: int) -> str:
+    """A record in which the seat's player has no name."""
+    lines = [
+        f'[Seat{seat} "{NOBODY}"]' if line.startswith(f"[Seat{seat} ") else line
+        for line in text.split("\n")
+    ]
+    return "\n".join(lines)

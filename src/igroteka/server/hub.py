@@ -1,0 +1,412 @@
+"""The tables one process has in hand, and the people connected to them.
+
+One lock a table: whoever holds it owns the match. An entry is decided, applied, stored, and only
+then told. If storing fails in any way, what was applied is thrown away and read again. Time,
+randomness, store, bus and thinking come from outside, so a whole site can run in one thread on a
+clock that does not exist (`tests/server/simulation.py`).
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from msgspec import Raw
+
+from igroteka.model import Illegal, Move, NotAMove, NotYourTurn, View
+from igroteka.server import entries, protocol
+from igroteka.server.bus import Bus
+from igroteka.server.deciding import Asker, Deed, No, decide, refusal
+from igroteka.server.entries import AnyEntry, read, written
+from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of
+from igroteka.server.table import Table
+from igroteka.server.telling import shared, update_wire
+from igroteka.server.thinking import Thinker
+
+TRIES = 6  # races lost in a row before giving up for now
+BACKUP = 2000  # milliseconds another process waits before it moves a bot or stops a clock itself
+KEEP = 60_000  # a table without people is kept this long if something is due at it
+RESTING = 300  # milliseconds before trying again after the store failed
+
+log = logging.getLogger("igroteka.server")
+
+
+class Line(Protocol):
+    """One socket of one guest at one table."""
+
+    asker: Asker
+    have: int | None  # the version the other end has
+
+    def send(self, data: bytes) -> None:
+        """Send without waiting; a line that is too slow closes itself."""
+        ...
+
+    def close(self, reason: str, again: bool) -> None:
+        """Say goodbye."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class Live:
+    """A table in hand. `table` is None when it has to be read again."""
+
+    id: str
+    table: Table | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lines: list[Line] = field(default_factory=list[Line])
+    users: int = 0  # who waits for the lock or has it
+    timer: asyncio.Task[None] | None = None
+    goal: tuple[int, ...] | None = None  # what the timer is for
+    mine: bool = False  # this process wrote the last entry
+    hints: dict[tuple[int, str], int] = field(default_factory=dict[tuple[int, str], int])
+
+
+Work = Callable[[Live], Awaitable[None]]
+
+
+class Counts:
+    """What the metrics show."""
+
+    moves = 0
+    refused = 0
+    taken = 0
+    failed = 0
+
+
+class Hub:
+    """Decides, stores, tells."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        thinker: Thinker,
+        now: Callable[[], int],
+        entropy: Callable[[int], bytes],
+    ) -> None:
+        self.store, self.bus, self.thinker = store, bus, thinker
+        self.now, self.entropy = now, entropy
+        self.live: dict[str, Live] = {}
+        self.counts = Counts()
+        self.closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.listen(self._woken)
+
+    # -- what people do --------------------------------------------------------------------------
+
+    async def open(self, id: str, code: str, opened: entries.Opened) -> None:
+        """Store a new table."""
+        table = Table(id, opened)
+        await self.store.append(Append(1, written(opened), note_of(table, False), code))
+
+    async def attach(self, id: str, line: Line) -> None:
+        """Connect a line and bring it up to date (NoTable, StoreDown, No)."""
+        async with self._owned(id) as live:
+            table = await self._fresh(live)
+            if not table.may_see(line.asker.guest):
+                raise No("table-bye-nobody")
+            live.lines.append(line)
+            self._tell_line(table, line, shared(table, self.now()))
+            self._schedule(live)
+
+    def detach(self, id: str, line: Line) -> None:
+        """The line is gone."""
+        live = self.live.get(id)
+        if live is not None and line in live.lines:
+            live.lines.remove(line)
+            self._drop_if_idle(live)
+
+    async def do(self, id: str, asker: Asker, deed: Deed) -> int:
+        """Do what somebody asks; the version at which it is stored (No, NoTable)."""
+        async with self._owned(id) as live:
+            try:
+                return await self._do(live, asker, deed)
+            except No:
+                self.counts.refused += 1
+                raise
+
+    async def hint(self, id: str, asker: Asker, message: protocol.Hint) -> protocol.Hinted:
+        """What the stand-in would do; as often as the table allows (No)."""
+        async with self._owned(id) as live:
+            table = await self._fresh_or_no(live)
+            if message.seat not in table.seats_of(asker.guest):
+                raise No("table-no-seat-yours")
+            used = live.hints.get((table.number, asker.guest), 0)
+            left = table.settings.hints - used - 1
+            if left < 0 or table.settings.rated or message.seat not in table.to_act():
+                raise No("table-no-hints")
+            live.hints[table.number, asker.guest] = used + 1
+            assert table.match is not None
+            view, game, bot = table.match.view(message.seat), table.game, table.settings.standin
+        move = await self._choose(bot, view)
+        return protocol.Hinted(message.id, message.seat, game.move_text(move), left)
+
+    async def look(self, id: str) -> Table:
+        """The table as it is now; to be read at once, before anything is awaited."""
+        async with self._owned(id) as live:
+            return await self._fresh(live)
+
+    async def forget(self, id: str) -> None:
+        """The log was rewritten (somebody deleted their data): read it again, everywhere."""
+        async with self._owned(id) as live:
+            live.table = None
+        self.bus.publish(id, 0)
+
+    # -- storing ---------------------------------------------------------------------------------
+
+    async def _do(self, live: Live, asker: Asker, deed: Deed) -> int:
+        key = (asker.guest, deed.id)
+        for _ in range(TRIES):
+            table = await self._fresh_or_no(live)
+            if key in table.done:
+                return table.done[key]
+            if not table.may_see(asker.guest):
+                raise No("table-bye-nobody")
+            entry = decide(table, asker, deed, self.now(), self.entropy(32))
+            if await self._store(live, table, entry):
+                return table.version
+        raise No("table-no-store", retry=True)
+
+    async def _store(self, live: Live, table: Table, entry: AnyEntry) -> bool:
+        """Apply, store, tell. False: another process was faster, look again."""
+        was = table.status
+        try:
+            table.apply(entry)
+        except (Illegal, NotAMove, NotYourTurn) as error:
+            raise refusal(error) from None
+        live.table = None  # until it is stored, nobody may see it
+        ended = was == "playing" and table.status == "over"
+        append = Append(table.version, written(entry), note_of(table, ended))
+        try:
+            await self.store.append(append)
+        except Taken:
+            self.counts.taken += 1
+            await self._fresh_or_no(live)
+            return False
+        except StoreDown as error:
+            self.counts.failed += 1
+            log.warning("store: %s", error)
+            self._rest(live)
+            raise No("table-no-store", retry=True) from None
+        live.table, live.mine = table, True
+        self.counts.moves += isinstance(entry, entries.Moved)
+        self.bus.publish(live.id, table.version)
+        self._tell(live, table)
+        self._schedule(live)
+        return True
+
+    async def _fresh_or_no(self, live: Live) -> Table:
+        try:
+            return await self._fresh(live)
+        except StoreDown as error:
+            log.warning("store: %s", error)
+            self._rest(live)
+            raise No("table-no-store", retry=True) from None
+
+    async def _fresh(self, live: Live) -> Table:
+        """The table, read from the store if need be."""
+        if live.table is None:
+            raw = await self.store.log(live.id, 0)
+            live.table = Table.folded(live.id, [read(data) for data in raw])
+            live.mine = False
+            self._tell(live, live.table)
+            self._schedule(live)
+        return live.table
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def _tell(self, live: Live, table: Table) -> None:
+        if not live.lines:
+            return
+        info = shared(table, self.now())
+        for line in list(live.lines):
+            if not table.may_see(line.asker.guest):
+                line.close("table-bye-nobody", again=False)
+            elif line.have != table.version:
+                self._tell_line(table, line, info)
+
+    @staticmethod
+    def _tell_line(table: Table, line: Line, info: Raw) -> None:
+        data = update_wire(table, line.asker.guest, line.have, info)
+        line.have = table.version
+        line.send(data)
+
+    # -- waking ----------------------------------------------------------------------------------
+
+    def _woken(self, id: str, version: int) -> None:
+        if id in self.live and not self.closing:
+            self._spawn(self._catch_up(id, version))
+
+    async def _catch_up(self, id: str, version: int) -> None:
+        async with self._owned(id) as live:
+            if version == 0:
+                live.table = None
+            if live.table is None or live.table.version < version:
+                await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> None:
+        """Take in what other processes have stored."""
+        with contextlib.suppress(NoTable, No):
+            if live.table is None:
+                await self._fresh_or_no(live)
+                return
+            table = live.table
+            try:
+                raw = await self.store.log(live.id, table.version)
+            except StoreDown:
+                self._rest(live)
+                return
+            for data in raw:
+                table.apply(read(data))
+            if raw:
+                live.mine = False
+                self._tell(live, table)
+                self._schedule(live)
+
+    async def sweep(self) -> None:
+        """Look after tables at which something is due and nobody is looking."""
+        for id in await self.store.due(self.now() - BACKUP):
+            if id not in self.live:
+                async with self._owned(id) as live:
+                    await self._read_on(live)
+
+    async def poll(self) -> None:
+        """Read on at every table in hand: the bus may have lost something."""
+        for id in list(self.live):
+            async with self._owned(id) as live:
+                await self._read_on(live)
+
+    # -- bots and clocks -------------------------------------------------------------------------
+
+    def _schedule(self, live: Live) -> None:
+        """Set the one timer of a table: the next bot's move, or the end of somebody's time."""
+        table = live.table
+        if table is None or self.closing:
+            return
+        wait, work, goal = self._next(live, table)
+        if goal is not None and goal == live.goal and live.timer is not None:
+            return
+        self._stop_timer(live)
+        if work is not None:
+            live.goal = goal
+            live.timer = self._spawn(self._later(live, wait, work))
+
+    def _next(self, live: Live, table: Table) -> tuple[int, Work | None, tuple[int, ...] | None]:
+        patience = BACKUP if self.bus.shared and not live.mine else 0
+        due = table.bot_to_move()
+        if due is not None:
+            pace = table.settings.pace if table.somebody_looks_on() else 0
+            return pace + patience, self._move_bot, (0, table.changed, due[0])
+        end = table.clock.first_end()
+        if end is not None and (live.lines or end[0] - self.now() < KEEP):
+            return max(0, end[0] - self.now()) + patience, self._time_out, (1, *end)
+        return 0, None, None
+
+    def _stop_timer(self, live: Live) -> None:
+        if live.timer is not None and live.timer is not asyncio.current_task():
+            live.timer.cancel()
+        live.timer, live.goal = None, None
+
+    def _rest(self, live: Live) -> None:
+        """The store failed: look again in a moment, so that lines and bots get on."""
+        live.table = None
+        self._stop_timer(live)
+        if not self.closing:
+            live.timer = self._spawn(self._later(live, RESTING, self._look_again))
+
+    async def _later(self, live: Live, wait: int, work: Work) -> None:
+        try:
+            await asyncio.sleep(wait / 1000)
+            with contextlib.suppress(NoTable, No):
+                await work(live)
+        finally:
+            if live.timer is asyncio.current_task():
+                live.timer, live.goal = None, None
+            self._drop_if_idle(live)
+
+    async def _look_again(self, live: Live) -> None:
+        async with live.lock:
+            await self._fresh_or_no(live)
+
+    async def _move_bot(self, live: Live) -> None:
+        async with live.lock:
+            table = await self._fresh_or_no(live)
+            due, changed = table.bot_to_move(), table.changed
+            if due is None or table.match is None:
+                return
+            view = table.match.view(due[0])
+        move = await self._choose(due[1], view)
+        async with live.lock:
+            table = await self._fresh_or_no(live)
+            if table.changed != changed or table.bot_to_move() != due:
+                self._schedule(live)
+                return
+            at, text = max(self.now(), table.at), table.game.move_text(move)
+            await self._store(live, table, entries.Moved(at, "", f"bot {changed}", due[0], text))
+
+    async def _choose(self, bot: str, view: View) -> Move:
+        try:
+            move = await self.thinker.choose(bot, view, self._random())
+        except Exception:
+            log.exception("bot %s of %s failed", bot, view.game)
+            return view.legal[0]
+        return move if move in view.legal else view.legal[0]
+
+    async def _time_out(self, live: Live) -> None:
+        async with live.lock:
+            table = await self._fresh_or_no(live)
+            end = table.clock.first_end()
+            if end is None or end[0] > self.now():
+                live.goal = None
+                self._schedule(live)
+                return
+            at, bot = max(self.now(), table.at), table.settings.standin
+            entry = entries.StoodIn(at, "", f"time {table.version}", end[1], bot, "time")
+            await self._store(live, table, entry)
+
+    def _random(self) -> int:
+        return int.from_bytes(self.entropy(8), "big") >> 2
+
+    # -- in hand ---------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _owned(self, id: str) -> AsyncGenerator[Live]:
+        """The table, for as long as one holds it."""
+        live = self.live.get(id)
+        if live is None:
+            live = self.live[id] = Live(id)
+        live.users += 1
+        try:
+            async with live.lock:
+                yield live
+        finally:
+            live.users -= 1
+            self._drop_if_idle(live)
+
+    def _drop_if_idle(self, live: Live) -> None:
+        if not live.lines and live.timer is None and not live.users:
+            self.live.pop(live.id, None)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    async def close(self) -> None:
+        """Finish what is being stored, tell everybody to come back, stop."""
+        self.closing = True
+        for live in list(self.live.values()):
+            async with live.lock:
+                for line in list(live.lines):
+                    line.close("table-bye-restart", again=True)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

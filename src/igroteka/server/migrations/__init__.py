@@ -1,0 +1,1 @@
+"""Alembic's folder: how one version of the database becomes the next."""

@@ -1,0 +1,96 @@
+"""`igroteka serve`: one process, SQLite in the user's data folder unless told otherwise."""
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from igroteka.server.app import make_app
+from igroteka.server.desk import Desk
+from igroteka.server.limits import Limits
+from igroteka.server.protocol import MOST_BYTES
+
+log = logging.getLogger("igroteka.server")
+GRACE = 10  # seconds for clients to hear goodbye
+
+
+def data_folder() -> Path:
+    """Where the user's games are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(os.environ.get("IGROTEKA_DATA") or Path(home) / "igroteka")
+
+
+def default_database() -> str:
+    """One file in the data folder."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'igroteka.sqlite3'}"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; says what happened, never who with which token."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+class TableServer(uvicorn.Server):
+    """Says goodbye at the tables before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self.desk = desk
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.desk.hub.close()
+        await asyncio.sleep(0.1)  # let the lines write it
+        await super().shutdown(sockets)
+
+
+def serve(
+    database: str | None, host: str, port: int, browser: bool, limits: Limits | None = None
+) -> None:
+    """Serve until told to stop."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    # Uvicorn tells the path of every socket, and the path of a table is its key.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    desk = Desk(database or default_database(), limits)
+    config = uvicorn.Config(
+        make_app(desk),
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_BYTES,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+    server = TableServer(config, desk)
+    log.info("serving %s", address)
+    print(address, flush=True)
+    if browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    server.run(sockets=[listening])

@@ -1,0 +1,29 @@
+"""What a host chooses for a table beside the options of the game."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Small = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think. Days a move are seconds a move, many of them."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0  # a move, or in the bank at the start
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0  # into the bank after every move
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may look, who may talk, how the time runs."""
+
+    listed: bool = False  # shown to everybody in the lobby; otherwise by link or code only
+    watch: Literal["nobody", "link"] = "link"  # who may look on without a seat
+    talk: Literal["none", "phrases", "free"] = "free"
+    team_talk: bool = False  # partners may talk so that the others do not hear
+    rated: bool = False  # counts for the rating: no hints, nothing taken back, one seat each
+    clock: ClockRule = ClockRule()
+    standin: Annotated[str, Meta(max_length=32)] = "greedy"  # the bot that plays for who is away
+    pace: Small = 700  # milliseconds a bot waits before it moves; none at tables without people
+    hints: Annotated[int, Meta(ge=0, le=1000)] = 20  # each person, each match

@@ -1,0 +1,107 @@
+"""What the hub asks of a store, and the note that goes with every entry of a log."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from igroteka.server.rating import Result, result_of
+from igroteka.server.table import Table
+
+
+class Taken(Exception):
+    """Another process has written this version of the table; look again."""
+
+
+class StoreDown(Exception):
+    """The store did not answer. Whether the entry is in, only reading it again can tell."""
+
+
+class NoTable(Exception):
+    """There is no table with this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over: its record, who sat where, and what it means for ratings."""
+
+    number: int
+    game: str
+    text: str
+    seats: tuple[tuple[int, str], ...]  # seat, guest
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a list of tables shows after an entry, so that nobody folds logs for a list."""
+
+    table: str
+    game: str
+    host: str
+    listed: bool
+    status: str
+    at: int
+    due: int | None
+    waiting: tuple[str, ...]
+    names: bytes
+    members: tuple[str, ...]
+    finished: Finished | None
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One entry to be stored, with the note that describes the table after it."""
+
+    version: int
+    entry: bytes
+    note: Note
+    code: str = ""  # of a table that is opened by this entry
+
+
+class Store(Protocol):
+    """Keeps logs. `append` returns only when the entry can no longer be lost."""
+
+    async def append(self, append: Append) -> None:
+        """Store an entry: Taken if its version is there already, StoreDown if nobody knows."""
+        ...
+
+    async def log(self, table: str, after: int) -> list[bytes]:
+        """The entries after a version, without a gap; NoTable if there are none at all."""
+        ...
+
+    async def due(self, before: int) -> list[str]:
+        """Tables at which something should have happened by itself before this time."""
+        ...
+
+
+def note_of(table: Table, ended: bool) -> Note:
+    """The note for a table as it is now; `ended`: the last entry finished the match."""
+    waiting: list[str] = []
+    for seat in table.to_act():
+        person = table.chairs[seat].person
+        if person is not None and not table.chairs[seat].standin:
+            waiting.append(table.people[person].guest)
+    return Note(
+        table=table.id,
+        game=table.game.id,
+        host=table.host,
+        listed=table.settings.listed,
+        status=table.status,
+        at=table.at,
+        due=table.due(),
+        waiting=tuple(dict.fromkeys(waiting)),
+        names=msgspec.json.encode(table.names()),
+        members=tuple(person.guest for person in table.people),
+        finished=_finished(table) if ended else None,
+    )
+
+
+def _finished(table: Table) -> Finished:
+    seated = tuple(
+        (seat, table.people[chair.person].guest)
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is not None
+    )
+    result = result_of(table) if table.settings.rated else None
+    return Finished(table.number, table.game.id, table.record(), seated, result)

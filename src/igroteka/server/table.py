@@ -1,0 +1,327 @@
+"""A table: a match with people and bots around it, folded from the table's log.
+
+Pure: no I/O, no clock, no chance of its own. `apply` takes the next entry of the log;
+`deciding.py` turns what people ask for into entries, `telling.py` says what each of them sees.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal, assert_never
+
+from igroteka.bots import BOTS
+from igroteka.dealer import FairDealer
+from igroteka.games import GAMES
+from igroteka.match import Match
+from igroteka.model import Event, Game, Options
+from igroteka.record import write_dealt
+from igroteka.server import entries
+from igroteka.server.clock import Clock
+from igroteka.server.entries import AnyEntry
+from igroteka.server.settings import Settings
+
+Status = Literal["open", "playing", "over"]
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody who ever sat here; known to the others by number and name."""
+
+    guest: str
+    name: str
+    muted: set[int] = field(default_factory=set[int])
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat: open, a person's or a bot's; a stand-in may play for a person."""
+
+    person: int | None = None
+    bot: str | None = None
+    standin: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def driver(self) -> str | None:
+        """The bot that moves for this seat now."""
+        return self.bot or self.standin
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Something said, at a version, heard by all or by one side."""
+
+    version: int
+    person: int
+    phrase: str | None
+    text: str | None
+    hearers: frozenset[int] | None  # persons; None: everybody
+
+
+class Table:
+    """Everything about one table at one version."""
+
+    def __init__(self, id: str, opened: entries.Opened) -> None:
+        self.id = id
+        self.version = 1
+        self.at = opened.at
+        self.host = opened.by
+        self.game: Game = GAMES[opened.game]
+        self.options: Options = self.game.parse_options(opened.options)
+        self.settings: Settings = opened.settings
+        self.chairs = [Chair() for _ in range(self.game.seats(self.options))]
+        self.people: list[Person] = []
+        self.match: Match | None = None
+        self.number = 0  # of the match at this table
+        self.dealer: FairDealer | None = None
+        self.clock = Clock(self.settings.clock, len(self.chairs))
+        self.waiting_since = opened.at  # when the match last changed
+        self.changed = 1  # the version at which the match last changed
+        self.happenings: list[tuple[int, Event]] = []
+        self.speeches: list[Speech] = []
+        self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
+        self.status: Status = "open"
+        self._to_act: tuple[int, ...] = ()
+
+    @classmethod
+    def folded(cls, id: str, log: list[AnyEntry]) -> "Table":
+        """The table this log tells."""
+        first = log[0]
+        if not isinstance(first, entries.Opened):
+            raise ValueError("a log begins with the opening of the table")
+        table = cls(id, first)
+        for entry in log[1:]:
+            table.apply(entry)
+        return table
+
+    # -- questions -------------------------------------------------------------------------------
+
+    def person_of(self, guest: str) -> int | None:
+        """The number of a guest at this table."""
+        for number, person in enumerate(self.people):
+            if person.guest == guest:
+                return number
+        return None
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """The seats of a guest."""
+        person = self.person_of(guest)
+        if person is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def may_see(self, guest: str) -> bool:
+        """Whoever has a seat or is the host; others by the link, if the host lets them."""
+        if self.settings.watch == "link" or self.status == "open":
+            return True
+        return guest == self.host or bool(self.seats_of(guest))
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats the table waits for."""
+        return self._to_act
+
+    def only_bots_along(self) -> bool:
+        """Whether one person plays with bots alone."""
+        return len({chair.person for chair in self.chairs} - {None}) <= 1
+
+    def somebody_looks_on(self) -> bool:
+        """Whether a person plays, so that bots had better move at a pace people can follow."""
+        return any(chair.person is not None and not chair.standin for chair in self.chairs)
+
+    def names(self) -> list[str]:
+        """What the seats are called in a record: people by name, bots by theirs."""
+        return [
+            self.people[chair.person].name if chair.person is not None else chair.bot or ""
+            for chair in self.chairs
+        ]
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The first seat the table waits for that a bot plays, and which bot."""
+        for seat in self.to_act():
+            driver = self.chairs[seat].driver
+            if driver is not None:
+                return seat, driver
+        return None
+
+    def due(self) -> int | None:
+        """When something has to happen without anybody asking: a bot's move, or time is out."""
+        if self.bot_to_move() is not None:
+            return self.at
+        end = self.clock.first_end()
+        return end[0] if end else None
+
+    def record(self) -> str:
+        """The match so far as a record."""
+        assert self.match is not None and self.dealer is not None
+        return write_dealt(self.match, self.dealer, self.names())
+
+    # -- the fold --------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take the next entry. A move the match refuses raises before anything has changed."""
+        match entry:
+            case entries.Moved():
+                self._move(entry)
+            case entries.Undone():
+                self._playing().undo(entry.seat)
+                self._match_changed(entry.at)
+            case entries.TookBack():
+                self._take_back(entry)
+            case entries.Started():
+                self._start(entry)
+            case entries.StoodIn():
+                self.chairs[entry.seat].standin = entry.bot
+                self._tell(entry.seat, f"table-standin-{entry.why}", bot=entry.bot)
+            case entries.Returned():
+                self.chairs[entry.seat].standin = None
+                self.clock.returned(entry.seat)
+                self._tell(entry.seat, "table-returned")
+            case entries.Spoke():
+                self._speak(entry)
+            case entries.Muted():
+                self._mute(entry)
+            case entries.Rematched():
+                self.chairs = [self.chairs[-1], *self.chairs[:-1]]
+                self.match, self.dealer = None, None
+                self._tell(None, "table-rematch")
+            case _:
+                self._seat(entry)
+        self.version += 1
+        self.at = max(self.at, entry.at)
+        self._look()
+        self.clock.run(self.at, self._thinking())
+        if entry.id:
+            self.done[entry.by, entry.id] = self.version
+
+    def _seat(
+        self,
+        entry: entries.Opened | entries.Sat | entries.BotSat | entries.Freed | entries.Swapped
+        | entries.Changed,
+    ) -> None:  # fmt: skip
+        match entry:
+            case entries.Sat():
+                self._sit(entry)
+            case entries.BotSat():
+                self.chairs[entry.seat] = Chair(bot=entry.bot)
+                self._tell(entry.seat, "table-bot-sat", bot=entry.bot)
+            case entries.Freed():
+                self.chairs[entry.seat] = Chair()
+                self._tell(entry.seat, "table-freed")
+            case entries.Swapped():
+                chairs, one, other = self.chairs, entry.seat, entry.other
+                chairs[one], chairs[other] = chairs[other], chairs[one]
+                self._tell(entry.seat, "table-swapped", other_seat=entry.other)
+            case entries.Changed():
+                self.settings = entry.settings
+                self._tell(None, "table-changed")
+            case entries.Opened():
+                raise ValueError("a table is opened once")
+            case _:
+                assert_never(entry)
+
+    def _sit(self, entry: entries.Sat) -> None:
+        person = self.person_of(entry.by)
+        if person is None:
+            self.people.append(Person(entry.by, entry.name))
+            person = len(self.people) - 1
+        self.people[person].name = entry.name
+        if not entry.also:
+            for seat in self.seats_of(entry.by):
+                self.chairs[seat] = Chair()
+        self.chairs[entry.seat] = Chair(person=person)
+        self._tell(entry.seat, "table-sat")
+
+    def _start(self, entry: entries.Started) -> None:
+        dealer = FairDealer(bytes.fromhex(entry.seed))
+        self.match, self.dealer = Match(self.game, self.options, dealer), dealer
+        self.number += 1
+        for chair in self.chairs:
+            chair.standin = None
+        self.clock = Clock(self.settings.clock, len(self.chairs))
+        self._tell(None, "table-started", match=self.number)
+        self._note(-1)
+        self._match_changed(entry.at)
+
+    def _move(self, entry: entries.Moved) -> None:
+        playing = self._playing()
+        before = playing.version
+        playing.play(entry.seat, self.game.parse_move(entry.move))
+        self._note(before)
+        self.clock.moved(max(self.at, entry.at), entry.seat)
+        self._match_changed(entry.at)
+
+    def _take_back(self, entry: entries.TookBack) -> None:
+        """The same seed deals the same cards again, so the way back is to play it anew."""
+        assert self.dealer is not None
+        old = self._playing()
+        again = Match(self.game, self.options, self.dealer)
+        for step in old.steps[: self.turn_began(entry.seat)]:
+            if step.move is not None:
+                again.play(step.seat, step.move)
+        self.match = again
+        self._tell(entry.seat, "table-took-back")
+        self._match_changed(entry.at)
+
+    def turn_began(self, seat: int) -> int:
+        """The place in the match's steps where the seat's last turn began; 0 if it had none."""
+        steps = self._playing().steps
+        turns = [step.turn for step in steps if step.seat == seat]
+        if not turns:
+            return 0
+        last = turns[-1]
+        return next(n for n, step in enumerate(steps) if (step.seat, step.turn) == (seat, last))
+
+    def _speak(self, entry: entries.Spoke) -> None:
+        person = self.person_of(entry.by)
+        assert person is not None
+        hearers = None
+        if entry.side:
+            mine = set(self.seats_of(entry.by))
+            sides = [side for side in self.game.sides(self.options) if mine & set(side)]
+            chairs = [self.chairs[seat] for side in sides for seat in side]
+            hearers = frozenset(c.person for c in chairs if c.person is not None)
+        speech = Speech(self.version + 1, person, entry.phrase, entry.text, hearers)
+        self.speeches.append(speech)
+
+    def _mute(self, entry: entries.Muted) -> None:
+        person = self.person_of(entry.by)
+        assert person is not None
+        muted = self.people[person].muted
+        (muted.add if entry.muted else muted.discard)(entry.person)
+
+    def _look(self) -> None:
+        """Ask the match once what everybody will ask the table."""
+        if self.match is None:
+            self.status, self._to_act = "open", ()
+        else:
+            self._to_act = self.match.to_act()
+            self.status = "over" if not self._to_act and self.match.over else "playing"
+
+    def _playing(self) -> Match:
+        assert self.match is not None, "the log moves only in a match"
+        return self.match
+
+    def _match_changed(self, at: int) -> None:
+        self.changed = self.version + 1
+        self.waiting_since = max(self.at, at)
+
+    def _note(self, since: int) -> None:
+        """Remember what happened in the match after one of its versions."""
+        happened = self._playing().happened(since)
+        self.happenings += [(self.version + 1, event) for event in happened]
+
+    def _tell(self, seat: int | None, id: str, **facts: str | int) -> None:
+        """Remember something that happened at the table; the name goes along for the log."""
+        if seat is not None:
+            facts["who"] = self.names()[seat]
+        self.happenings.append((self.version + 1, Event(id, seat, facts)))
+
+    def _thinking(self) -> tuple[int, ...]:
+        """The seats whose time runs: people the table waits for."""
+        return tuple(seat for seat in self.to_act() if self.chairs[seat].driver is None)
+
+
+def known_bot(game: str, name: str) -> bool:
+    """Whether a bot of this name plays this game."""
+    return name in BOTS[game]

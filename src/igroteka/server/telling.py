@@ -1,0 +1,173 @@
+"""What each person at a table is told: never more than their seats may see."""
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.model import SPECTATOR, Event
+from igroteka.server.protocol import (
+    Happening,
+    OutcomeInfo,
+    Said,
+    SeatInfo,
+    ServerMessage,
+    Sight,
+    TableInfo,
+    Update,
+    You,
+)
+from igroteka.server.table import Table
+
+FAR_BEHIND = 200  # versions; whoever lacks more gets the whole
+LATEST = 100  # events in a whole
+
+_encoder = msgspec.json.Encoder()
+
+
+def wire(message: ServerMessage) -> bytes:
+    """The message as it goes over a socket."""
+    return _encoder.encode(message)
+
+
+class _Written(Struct, frozen=True, tag_field="type", tag="update"):
+    """An `Update` whose table, the same for everybody, is written already."""
+
+    version: int
+    since: int | None
+    table: msgspec.Raw
+    you: You
+    events: tuple[Happening, ...]
+    said: tuple[Said, ...]
+    sights: tuple[Sight, ...]
+
+
+def shared(table: Table, now: int) -> msgspec.Raw:
+    """The part of an update that is the same for everybody."""
+    return msgspec.Raw(_encoder.encode(table_info(table, now)))
+
+
+def update_wire(table: Table, guest: str, have: int | None, info: msgspec.Raw) -> bytes:
+    """The bytes of `update`, with the part made by `shared`."""
+    since, seats = _since(table, have), table.seats_of(guest)
+    message = _Written(
+        version=table.version,
+        since=since,
+        table=info,
+        you=_you(table, guest, seats),
+        events=_events(table, seats, since),
+        said=_said(table, guest, since),
+        sights=_sights(table, seats),
+    )
+    return _encoder.encode(message)
+
+
+def _since(table: Table, have: int | None) -> int | None:
+    """The version to go on from; None if only the whole will do."""
+    if have is None or have > table.version or table.version - have > FAR_BEHIND:
+        return None
+    return have
+
+
+def update(table: Table, guest: str, have: int | None, now: int) -> Update:
+    """All that a guest may know that came after the version they have."""
+    since, seats = _since(table, have), table.seats_of(guest)
+    return Update(
+        version=table.version,
+        since=since,
+        table=table_info(table, now),
+        you=_you(table, guest, seats),
+        events=_events(table, seats, since),
+        said=_said(table, guest, since),
+        sights=_sights(table, seats),
+    )
+
+
+def table_info(table: Table, now: int) -> TableInfo:
+    """The table as everybody sees it."""
+    match, dealer = table.match, table.dealer
+    over = table.status == "over"
+    return TableInfo(
+        game=table.game.id,
+        options=dict(table.options),
+        settings=table.settings,
+        status=table.status,
+        match=table.number,
+        host=table.person_of(table.host),
+        seats=tuple(_seat(table, seat, name, now) for seat, name in enumerate(table.names())),
+        to_act=table.to_act(),
+        turn=match.turn if match else 0,
+        commitment=dealer.commitment if dealer else None,
+        seed=dealer.seed.hex() if dealer and over else None,
+        outcome=_outcome(table) if over else None,
+    )
+
+
+def _seat(table: Table, seat: int, name: str, now: int) -> SeatInfo:
+    chair = table.chairs[seat]
+    kind = "open" if chair.is_open else "bot" if chair.bot else "person"
+    clock = table.clock.remaining(seat, max(now, table.at)) if kind == "person" else None
+    return SeatInfo(kind, chair.person, name, chair.bot, chair.standin, clock)
+
+
+def _outcome(table: Table) -> OutcomeInfo:
+    assert table.match is not None
+    outcome = table.match.outcome()
+    return OutcomeInfo(outcome.winners, outcome.returns, outcome.reason, dict(outcome.facts))
+
+
+def _you(table: Table, guest: str, seats: tuple[int, ...]) -> You:
+    person = table.person_of(guest)
+    muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
+    return You(person, seats, guest == table.host, muted)
+
+
+def _events(table: Table, seats: tuple[int, ...], since: int | None) -> tuple[Happening, ...]:
+    told = table.happenings
+    if since is None:
+        told = told[-LATEST:]
+    else:
+        first = len(told)
+        while first and told[first - 1][0] > since:
+            first -= 1
+        told = told[first:]
+    return tuple(_happening(version, event, seats) for version, event in told)
+
+
+def _happening(version: int, event: Event, seats: tuple[int, ...]) -> Happening:
+    viewer = next((seat for seat in seats if seat in event.audience), SPECTATOR)
+    seen = event.seen_by(viewer)
+    return Happening(version, seen.id, seen.seat, dict(seen.facts))
+
+
+def _said(table: Table, guest: str, since: int | None) -> tuple[Said, ...]:
+    person = table.person_of(guest)
+    muted = table.people[person].muted if person is not None else ()
+    latest = table.speeches[-LATEST:]
+    if not latest or (since is not None and latest[-1].version <= since):
+        return ()
+    return tuple(
+        Said(s.version, s.person, table.people[s.person].name, s.phrase, s.text, bool(s.hearers))
+        for s in latest
+        if (since is None or s.version > since)
+        and s.person not in muted
+        and (s.hearers is None or person in s.hearers)
+    )
+
+
+def _sights(table: Table, seats: tuple[int, ...]) -> tuple[Sight, ...]:
+    """One's own seats, or a spectator's look; after the end every hand is open."""
+    match = table.match
+    if match is None:
+        return ()
+    if table.status == "over":
+        return tuple(_sight(table, seat) for seat in range(len(table.chairs)))
+    return tuple(_sight(table, seat) for seat in seats) or (_sight(table, SPECTATOR),)
+
+
+def _sight(table: Table, seat: int) -> Sight:
+    match = table.match
+    assert match is not None
+    view, game = match.view(seat), table.game
+    if seat == SPECTATOR:
+        return Sight(None, game.describe(view), (), False)
+    legal = tuple(game.move_text(move) for move in view.legal)
+    return Sight(seat, game.describe(view), legal, match.may_undo(seat))

@@ -1,0 +1,163 @@
+"""Real server processes and real sockets, for tests."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+
+@cache
+def _nursery() -> subprocess.Popen[str]:
+    tests = Path(__file__).resolve().parent.parent
+    return subprocess.Popen(
+        [sys.executable, "-m", "server.nursery"],
+        cwd=tests,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+class ServerProcess:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, log: Path, port: int = 0, strict: bool = False) -> None:
+        self.database, self.log, self.port, self.strict = database, log, port, strict
+        self.pid = 0
+        self.url = ""
+
+    def start(self) -> Self:
+        nursery = _nursery()
+        assert nursery.stdin is not None and nursery.stdout is not None
+        wanted = {
+            "database": self.database,
+            "port": self.port,
+            "log": str(self.log),
+            "strict": self.strict,
+        }
+        nursery.stdin.write(json.dumps(wanted) + "\n")
+        nursery.stdin.flush()
+        for _ in range(2):
+            line = nursery.stdout.readline().strip()
+            if line.startswith("pid "):
+                self.pid = int(line[4:])
+            else:
+                self.url = line.rstrip("/")
+        assert self.pid and self.url, self.log.read_text()
+        self.port = int(self.url.rsplit(":", 1)[1])
+        self._wait_until_ready()
+        return self
+
+    def _wait_until_ready(self) -> None:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.02)
+        raise TimeoutError(self.log.read_text())
+
+    @property
+    def alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if not self.alive:
+            return
+        os.kill(self.pid, how)
+        deadline = time.monotonic() + 30
+        while self.alive:
+            assert time.monotonic() < deadline, "the server does not stop"
+            time.sleep(0.01)
+
+    def __enter__(self) -> Self:
+        return self.start() if not self.pid else self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Player:
+    """A guest with a token, over real HTTP and real sockets."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url, self.token = url, token
+        self.headers = {"authorization": f"Bearer {token}"}
+        self.sent = 0
+
+    @classmethod
+    async def arrive(cls, url: str, name: str) -> "Player":
+        async with httpx.AsyncClient(base_url=url) as http:
+            answer = await http.post("/api/guests", json={"name": name, "token": True})
+            assert answer.status_code == 201, answer.text
+            return cls(url, answer.json()["token"])
+
+    async def http(self, method: str, path: str, json: object = None) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.url, headers=self.headers) as http:
+            return await http.request(method, path, json=json)
+
+    async def open_table(self, **table: object) -> dict[str, str]:
+        answer = await self.http("POST", "/api/tables", {"game": "red7", **table})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    @asynccontextmanager
+    async def at(self, table: str, have: int | None = None) -> AsyncGenerator["Talk"]:
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        async with connect(address, additional_headers=self.headers, max_size=None) as socket:
+            talk = Talk(socket)
+            await talk.send({"type": "hello", "have": have})
+            yield talk
+
+
+class Talk:
+    """A conversation over one socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.latest: dict[str, Any] = {}
+        self.sent = 0
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def next(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; updates on the way are remembered."""
+        while True:
+            message = json.loads(await self.socket.recv())
+            if message["type"] == "update":
+                self.latest = message
+            if not kinds or message["type"] in kinds:
+                return message
+
+    async def until(self, version: int) -> dict[str, Any]:
+        """The update that brings this version."""
+        while not self.latest or self.latest["version"] < version:
+            await self.next("update")
+        return self.latest
+
+    async def do(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Do something and hear the answer."""
+        self.sent += 1
+        id = str(fields.pop("id", f"{kind}-{self.sent}"))
+        await self.send({"type": kind, "id": id, **fields})
+        while True:
+            answer = await self.next("ack", "refused", "hinted", "bye")
+            if answer.get("id") == id or answer["type"] == "bye":
+                return answer

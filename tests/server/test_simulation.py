@@ -1,0 +1,103 @@
+"""Whatever the network, the processes and the database do: nothing is lost, nothing leaks."""
+
+import random
+import sys
+
+import msgspec
+import pytest
+from conformance.tables import TABLES
+
+from igroteka.record import read as read_record
+from igroteka.record import verify
+from igroteka.server.entries import Opened
+from igroteka.server.protocol import Happening
+from igroteka.server.settings import ClockRule, Settings
+from igroteka.server.table import Table
+from igroteka.server.telling import _events  # pyright: ignore[reportPrivateUsage]
+from server.site import Chances, Site, run_virtually
+
+SEEDS = 200
+MOST_SECONDS = 100  # of virtual time
+CLOCKS = (
+    ClockRule(),
+    ClockRule(),
+    ClockRule("move", 5),
+    ClockRule("bank", 20, 2),
+)
+
+
+def simulate(seed: int) -> Site:
+    """One run, and all that must hold after it."""
+    rng = random.Random(f"set-up {seed}")
+    game, options = TABLES[seed % len(TABLES)]
+    seats = game.seats(options)
+    settings = Settings(clock=rng.choice(CLOCKS), pace=200, standin="random")
+    opened = Opened(0, "g0", "open", game.id, dict(options), settings)
+    site = Site(seed, opened, rng.randint(1, seats), Chances())
+    run_virtually(site.live(MOST_SECONDS))
+    check(site)
+    return site
+
+
+def check(site: Site) -> None:
+    """The invariants of the whole site."""
+    log = site.entries()
+    keys = [(entry.by, entry.id) for entry in log]
+    assert len(set(keys)) == len(keys), "what was sent twice is stored once"
+    times = [entry.at for entry in log]
+    assert times == sorted(times), "clocks never run backwards"
+    place = {key: number for number, key in enumerate(keys, 1)}
+    for client in site.clients:
+        for id, version in client.acked.items():
+            assert place[client.guest, id] == version, "what was acknowledged is stored there"
+    assert site.faults == []
+    table = Table.folded(site.table, log)
+    assert table.version == len(log)
+    for client in site.clients:
+        whole = happenings(table, client.guest)
+        for version, events in client.seen.items():
+            assert whole[version] == events, "what was told is what happened"
+    for client in site.clients:
+        assert client.latest is not None
+        assert client.latest.version == table.version, "everybody has the same end"
+        assert client.latest.table.outcome == site.clients[0].latest.table.outcome  # pyright: ignore[reportOptionalMemberAccess]
+    for text in site.store.records.values():
+        assert verify(read_record(text)).deal == "fair"
+    if table.status == "over":
+        assert site.store.records[site.table, table.number] == table.record()
+
+
+def happenings(table: Table, guest: str) -> dict[int, list[Happening]]:
+    """All that ever happened, as a guest may know it, by version."""
+    told: dict[int, list[Happening]] = {}
+    seats = table.seats_of(guest)
+    for event in _events(table, seats, 0):
+        plain = msgspec.json.decode(msgspec.json.encode(event), type=Happening)
+        told.setdefault(event.version, []).append(plain)
+    return told
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_a_site_survives_everything_that_goes_wrong(part: int) -> None:
+    ended = kills = moves = 0
+    for seed in range(part, SEEDS, 10):
+        try:
+            site = simulate(seed)
+        except BaseException as error:
+            error.add_note(f"seed {seed}: python -m server.test_simulation {seed}")
+            raise
+        ended += bool(site.store.records)
+        kills += site.kills
+        moves += len(site.moves())
+    assert ended > 1, "most matches come to their end in spite of it all"
+    assert kills and moves
+
+
+def test_the_same_seed_gives_the_same_run() -> None:
+    first, second = simulate(5), simulate(5)
+    assert first.store.logs == second.store.logs
+    assert first.kills == second.kills
+
+
+if __name__ == "__main__":
+    simulate(int(sys.argv[1]))

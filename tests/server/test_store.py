@@ -1,0 +1,136 @@
+"""The store, on SQLite and on PostgreSQL: races, batches, migrations."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from igroteka.games import GAMES
+from igroteka.server import entries
+from igroteka.server.entries import Opened, written
+from igroteka.server.migrating import migrate
+from igroteka.server.schema import metadata
+from igroteka.server.settings import Settings
+from igroteka.server.sql import SqlStore, engine_for
+from igroteka.server.store import Append, NoTable, StoreDown, Taken, note_of
+from igroteka.server.table import Table
+from server.postgres import Postgres
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres().start()
+    yield running
+    running.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> str:
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    name = "".join(c for c in request.node.name if c.isalnum()).lower()[-50:]
+    return postgres.new_database(name)
+
+
+def table(id: str) -> Table:
+    options = dict(GAMES["red7"].parse_options({"players": 2}))
+    return Table(id, Opened(1, "h", "open", "red7", options, Settings()))
+
+
+def opening(id: str) -> Append:
+    there = table(id)
+    opened = Opened(1, "h", "open", "red7", dict(there.options), Settings())
+    return Append(1, written(opened), note_of(there, False), f"C{id}")
+
+
+def sitting(id: str, version: int, guest: str) -> Append:
+    there = table(id)
+    entry = entries.Sat(2, guest, "sit", 0, guest, False)
+    there.apply(entry)
+    return Append(version, written(entry), note_of(there, False))
+
+
+async def ready(database: str) -> SqlStore:
+    store = SqlStore(engine_for(database))
+    await migrate(store.engine)
+    return store
+
+
+def test_of_two_entries_for_one_version_exactly_one_wins(database: str) -> None:
+    async def run() -> None:
+        stores = [await ready(database), await ready(database)]
+        await stores[0].append(opening("t"))
+        for version in range(2, 40):
+            rivals = [
+                store.append(sitting("t", version, f"g{n}{m}"))
+                for n, store in enumerate(stores)
+                for m in range(3)
+            ]
+            results = await asyncio.gather(*rivals, return_exceptions=True)
+            assert [type(r) for r in results].count(Taken) == 5
+            assert results.count(None) == 1
+        assert len(await stores[1].log("t", 0)) == 39
+        assert await stores[0].log("t", 39) == []
+        with pytest.raises(NoTable):
+            await stores[0].log("nowhere", 0)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_batch_with_a_loser_stores_all_the_others(database: str) -> None:
+    async def run() -> None:
+        store = await ready(database)
+        await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(30)))
+        await store.append(sitting("t7", 2, "early"))
+        results = await asyncio.gather(
+            *(store.append(sitting(f"t{n}", 2, "late")) for n in range(30)),
+            return_exceptions=True,
+        )
+        assert isinstance(results[7], Taken)
+        assert results.count(None) == 29
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_migrations_lead_to_the_schema_and_run_twice_without_harm(database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def run() -> None:
+        store = await ready(database)
+        await migrate(store.engine)
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
+    async def run() -> None:
+        database = postgres.new_database("together")
+        engines = [engine_for(database) for _ in range(3)]
+        await asyncio.gather(*(migrate(engine) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_database_that_does_not_answer_is_said_to_be_down(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqlStore(engine_for("postgresql+asyncpg://nobody@127.0.0.1:1/none"))
+        with pytest.raises(StoreDown):
+            await store.log("t", 0)
+        with pytest.raises(StoreDown):
+            await store.append(opening("t"))
+        await store.close()
+
+    asyncio.run(run())

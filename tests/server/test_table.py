@@ -1,0 +1,263 @@
+"""The table itself: who may do what, and what comes of it. No network, no time, no chance."""
+
+import pytest
+
+from igroteka.games import GAMES
+from igroteka.model import Illegal
+from igroteka.server import entries, protocol
+from igroteka.server.deciding import PATIENCE, Asker, Deed, No, decide
+from igroteka.server.protocol import Update
+from igroteka.server.settings import ClockRule, Settings
+from igroteka.server.table import Table
+from igroteka.server.telling import FAR_BEHIND, update
+
+HOST, GUEST, OTHER = Asker("h", "Аня"), Asker("g", "Боря"), Asker("o", "Вера")
+SEED = bytes(range(32))
+
+
+class Desk:
+    """A table and the time."""
+
+    def __init__(self, settings: Settings | None = None, players: int = 2) -> None:
+        options = dict(GAMES["red7"].parse_options({"players": players}))
+        opened = entries.Opened(0, "h", "open", "red7", options, settings or Settings())
+        self.table = Table("t", opened)
+        self.now = 0
+        self.sent = 0
+
+    def do(self, asker: Asker, kind: type[Deed], *fields: object, **named: object) -> None:
+        self.sent += 1
+        deed = kind(f"d{self.sent}", *fields, **named)  # pyright: ignore[reportArgumentType, reportCallIssue]
+        self.table.apply(decide(self.table, asker, deed, self.now, SEED))
+
+    def refused(self, asker: Asker, kind: type[Deed], *fields: object, **named: object) -> str:
+        version = self.table.version
+        with pytest.raises(No) as error:
+            self.do(asker, kind, *fields, **named)
+        assert self.table.version == version
+        return error.value.reason
+
+    def tell(self, asker: Asker, have: int | None = None) -> Update:
+        return update(self.table, asker.guest, have, self.now)
+
+    def actor(self) -> Asker:
+        return (HOST, GUEST)[self.table.to_act()[0]]
+
+    def move(self) -> None:
+        seat = self.table.to_act()[0]
+        legal = self.tell(self.actor()).sights[0].legal
+        self.do(self.actor(), protocol.Play, seat, legal[0])
+
+
+def playing(settings: Settings | None = None) -> Desk:
+    """A match between the host and a guest."""
+    desk = Desk(settings)
+    desk.do(HOST, protocol.Sit, 0)
+    desk.do(GUEST, protocol.Sit, 1)
+    desk.do(HOST, protocol.Start)
+    return desk
+
+
+def test_seats_are_taken_freed_swapped_and_filled_before_the_start() -> None:
+    desk = Desk(players=3)
+    desk.do(HOST, protocol.Sit, 0)
+    assert desk.refused(GUEST, protocol.Sit, 0) == "table-no-free"
+    assert desk.refused(GUEST, protocol.Sit, 7) == "table-no-seat"
+    assert desk.refused(GUEST, protocol.SeatBot, 1, "greedy") == "table-no-host"
+    assert desk.refused(HOST, protocol.SeatBot, 1, "genius") == "table-no-bot"
+    assert desk.refused(HOST, protocol.Start) == "table-no-start-open"
+    desk.do(HOST, protocol.SeatBot, 1, "greedy")
+    desk.do(HOST, protocol.Swap, 0, 1)
+    assert desk.table.seats_of("h") == (1,)
+    desk.do(HOST, protocol.Sit, 2, also=True)
+    assert desk.table.seats_of("h") == (1, 2)
+    desk.do(HOST, protocol.Stand, 2)
+    desk.do(HOST, protocol.Sit, 2)
+    assert desk.table.seats_of("h") == (2,)
+    desk.do(HOST, protocol.Clear, 0)
+    assert desk.table.chairs[0].is_open
+
+
+def test_only_the_owner_of_a_seat_moves_it_and_only_as_the_rules_allow() -> None:
+    desk = playing()
+    seat = desk.table.to_act()[0]
+    stranger = (GUEST, HOST)[seat]
+    assert desk.refused(stranger, protocol.Play, seat, "pass") == "table-no-seat-yours"
+    assert desk.refused(OTHER, protocol.Play, seat, "pass") == "table-no-seat-yours"
+    with pytest.raises(Illegal):
+        desk.do(desk.actor(), protocol.Play, seat, "draw")
+    desk.move()
+
+
+def test_a_move_chosen_from_an_old_view_is_told_to_look_again_but_talk_makes_nothing_old() -> None:
+    desk = playing()
+    seat, seen = desk.table.to_act()[0], desk.table.version
+    desk.do(GUEST, protocol.Say, phrase="phrase-hello")
+    legal = desk.tell(desk.actor()).sights[0].legal
+    desk.do(desk.actor(), protocol.Play, seat, legal[0], seen)
+    actor = desk.table.to_act()[0]
+    assert desk.refused(desk.actor(), protocol.Play, actor, "pass", seen) == "table-no-stale"
+
+
+def test_folding_the_log_again_gives_the_same_table() -> None:
+    desk = Desk(Settings(clock=ClockRule("bank", 60, 5)))
+    log: list[entries.AnyEntry] = []
+    apply = desk.table.apply
+
+    def noted(entry: entries.AnyEntry) -> None:
+        apply(entry)
+        log.append(entries.read(entries.written(entry)))
+
+    desk.table.apply = noted  # type: ignore[method-assign]
+    desk.do(HOST, protocol.Sit, 0)
+    desk.do(GUEST, protocol.Sit, 1)
+    desk.do(HOST, protocol.Start)
+    while desk.table.status == "playing":
+        desk.now += 700
+        desk.move()
+    desk.do(GUEST, protocol.Rematch)
+    options = dict(desk.table.options)
+    first = entries.Opened(0, "h", "open", "red7", options, desk.table.settings)
+    again = Table.folded("t", [first, *log])
+    for asker in (HOST, GUEST, OTHER):
+        assert update(again, asker.guest, None, desk.now) == desk.tell(asker)
+
+
+def test_a_second_match_rotates_the_seats_and_the_first_is_on_record() -> None:
+    desk = playing()
+    while desk.table.status == "playing":
+        desk.move()
+    assert desk.tell(OTHER).table.seed == SEED.hex()
+    assert [sight.seat for sight in desk.tell(OTHER).sights] == [0, 1], "all hands are open"
+    assert "Result" in desk.table.record()
+    desk.do(GUEST, protocol.Rematch)
+    assert desk.table.seats_of("h") == (1,)
+    desk.do(HOST, protocol.Start)
+    assert desk.table.number == 2
+
+
+def test_spectators_get_only_a_spectators_view_and_only_if_the_host_lets_them() -> None:
+    desk = playing()
+    assert [sight.seat for sight in desk.tell(OTHER).sights] == [None]
+    assert desk.table.may_see("o")
+    closed = playing(Settings(watch="nobody"))
+    assert not closed.table.may_see("o")
+    assert closed.table.may_see("g")
+
+
+def test_a_step_is_taken_back_inside_a_turn() -> None:
+    desk = playing()
+    seat, actor = desk.table.to_act()[0], desk.actor()
+    before = desk.tell(actor).sights[0]
+    assert desk.refused(actor, protocol.Undo, seat) == "table-no-undo"
+    for move in before.legal:
+        desk.do(actor, protocol.Play, seat, move)
+        assert desk.table.match is not None
+        if desk.table.match.may_undo(seat):
+            break
+    after = desk.tell(actor).sights[0]
+    assert after.may_undo and after.view != before.view
+    desk.do(actor, protocol.Undo, seat)
+    assert desk.tell(actor).sights[0] == before
+
+
+def test_a_whole_turn_is_taken_back_only_where_bots_alone_play_along() -> None:
+    with_people = playing()
+    with_people.move()
+    assert with_people.refused(HOST, protocol.TakeBack, 0) == "table-no-take-back"
+    desk = Desk()
+    desk.do(HOST, protocol.Sit, 0)
+    desk.do(HOST, protocol.SeatBot, 1, "random")
+    desk.do(HOST, protocol.Start)
+    while desk.table.to_act() != (0,):
+        bot = desk.table.match.legal(1)[0] if desk.table.match else None
+        assert bot is not None
+        text = desk.table.game.move_text(bot)
+        desk.table.apply(entries.Moved(0, "", f"bot {desk.table.version}", 1, text))
+    before = desk.tell(HOST).sights[0]
+    desk.move()
+    assert desk.table.status == "playing"
+    desk.do(HOST, protocol.TakeBack, 0)
+    assert desk.tell(HOST).sights[0] == before
+
+
+def test_time_out_is_due_exactly_when_the_time_is_out() -> None:
+    desk = playing(Settings(clock=ClockRule("move", 30)))
+    assert desk.table.due() == 30_000
+    desk.now = 10_000
+    desk.move()
+    assert desk.table.due() == 40_000
+    bank = playing(Settings(clock=ClockRule("bank", 60, 5)))
+    first = bank.table.to_act()[0]
+    bank.now = 20_000
+    while bank.table.to_act() == (first,):
+        bank.move()
+    assert bank.tell(HOST).table.seats[first].clock in (45_000, 50_000)
+
+
+def test_who_leaves_is_played_for_by_a_bot_and_can_come_back() -> None:
+    desk = playing()
+    seat = desk.table.to_act()[0]
+    actor = desk.actor()
+    desk.do(actor, protocol.Leave, seat)
+    assert desk.table.bot_to_move() == (seat, "greedy")
+    assert desk.tell(OTHER).table.seats[seat].standin == "greedy"
+    assert desk.refused(actor, protocol.Play, seat, "pass") == "table-no-standin"
+    desk.do(actor, protocol.Return, seat)
+    assert desk.table.bot_to_move() is None
+
+
+def test_others_may_call_the_stand_in_only_after_waiting() -> None:
+    desk = playing()
+    seat = desk.table.to_act()[0]
+    other = (GUEST, HOST)[seat]
+    assert desk.refused(other, protocol.Replace, seat) == "table-no-patience"
+    desk.now = PATIENCE
+    assert desk.refused(OTHER, protocol.Replace, seat) == "table-no-seat-yours"
+    desk.do(other, protocol.Replace, seat)
+    assert desk.table.chairs[seat].standin
+
+
+def test_talk_is_as_free_as_the_table_allows_and_the_muted_are_not_heard() -> None:
+    desk = playing(Settings(talk="phrases"))
+    assert desk.refused(GUEST, protocol.Say, text="hi") == "table-no-free-talk"
+    assert desk.refused(GUEST, protocol.Say, phrase="phrase-secret") == "table-no-phrase"
+    assert desk.refused(OTHER, protocol.Say, phrase="phrase-hello") == "table-no-talk"
+    assert desk.refused(GUEST, protocol.Say, phrase="phrase-hello", side=True) == (
+        "table-no-team-talk"
+    )
+    desk.do(GUEST, protocol.Say, phrase="phrase-hello")
+    assert [said.phrase for said in desk.tell(HOST).said] == ["phrase-hello"]
+    person = desk.table.person_of("g")
+    desk.do(HOST, protocol.Mute, person)
+    assert desk.tell(HOST).said == ()
+    assert desk.tell(GUEST).said != ()
+    free = playing(Settings(talk="free", team_talk=True))
+    free.do(GUEST, protocol.Say, text="  a\u202eb\n<b>c</b>  ")
+    assert free.tell(HOST).said[0].text == "ab <b>c</b>"
+    free.do(GUEST, protocol.Say, text="psst", side=True)
+    assert [said.text for said in free.tell(HOST).said] == ["ab <b>c</b>"]
+    assert [said.text for said in free.tell(GUEST).said][-1] == "psst"
+
+
+def test_whoever_is_behind_gets_what_they_lack_or_the_whole() -> None:
+    desk = playing()
+    have = desk.table.version
+    desk.move()
+    told = desk.tell(HOST, have)
+    assert told.since == have and {event.version for event in told.events} == {have + 1}
+    for _ in range(FAR_BEHIND + 1):
+        desk.do(HOST, protocol.Say, phrase="phrase-hello")
+    assert desk.tell(HOST, have).since is None
+    assert desk.tell(HOST, desk.table.version + 5).since is None, "from another world"
+
+
+def test_at_a_rated_table_nothing_is_taken_back_and_everybody_has_one_seat() -> None:
+    desk = Desk(Settings(rated=True))
+    desk.do(HOST, protocol.Sit, 0)
+    assert desk.refused(HOST, protocol.Sit, 1, also=True) == "table-no-rated-also"
+    assert desk.refused(HOST, protocol.Set, Settings()) == "table-no-rated-change"
+    desk.do(GUEST, protocol.Sit, 1)
+    desk.do(HOST, protocol.Start)
+    seat = desk.table.to_act()[0]
+    assert desk.refused(desk.actor(), protocol.Undo, seat) == "table-no-rated-undo"
