@@ -20,7 +20,7 @@ from igroteka.games.jack.pieces import (
     SQUARE_TEXTS,
     TWO_EYED,
 )
-from igroteka.model import PositionError, State
+from igroteka.model import State
 from igroteka.options import OptionError
 from jack.table import JACK, do, legal, position, state_of, without_five
 
@@ -98,14 +98,6 @@ def test_two_decks_make_104_cards_with_two_and_one_eyed_jacks() -> None:
     assert sorted(pile) == sorted([*range(52), *range(52)])
     assert {CARD_TEXTS[card] for card in range(52) if TWO_EYED >> card & 1} == {"JC", "JD"}
     assert {CARD_TEXTS[card] for card in range(52) if ONE_EYED >> card & 1} == {"JS", "JH"}
-
-
-def test_a_hand_to_try_steps_with_is_one_of_a_match() -> None:
-    """J-7."""
-    assert JACK.attempt(position("2S 3S 4S 5S 6S 7S 8S"), ["2S b1"]) is None
-    with pytest.raises(PositionError) as error:
-        JACK.attempt(position("2S 3S 4S 5S 6S 7S 8S 9S"), ["2S b1"])
-    assert (error.value.at, error.value.rule) == ("hand", "J-7")
 
 
 def test_squares_are_named_by_column_and_row_from_the_top_left() -> None:

@@ -11,7 +11,7 @@ from igroteka.games.jack.moves import (
     CARD,
     DEAD,
     KIND,
-    MOVES_OF_ANY_HAND,
+    MAX_MOVES,
     PASS,
     SHIFT,
     SQUARE,
@@ -29,7 +29,6 @@ from igroteka.games.jack.pieces import (
     HALF,
     LINES,
     MAX_FIVES,
-    MAX_HAND,
     MAX_SIDES,
     SIDES,
     SIZE,
@@ -90,8 +89,6 @@ def set_up(position: object, board: str) -> tuple[np.ndarray, int]:
     asked = _read(position, (*OPTIONAL, *EXTRA))
     if asked.side is None:
         raise PositionError("whose move it is must be given to try steps", "side")
-    if len(asked.hand) > MAX_HAND:
-        raise PositionError(f"a hand has {MAX_HAND} cards at most", "hand", "J-7")
     return _table(asked, board)[0], asked.side
 
 
@@ -268,7 +265,7 @@ def _sequences(state: np.ndarray, finished: tuple[tuple[int, int], ...]) -> list
 
 def _moves(state: np.ndarray, seat: int) -> list[dict[str, Any]]:
     """J-8 to J-15: every legal move; none where somebody has won."""
-    moves = np.zeros(MOVES_OF_ANY_HAND + 1, np.int64)
+    moves = np.zeros(MAX_MOVES, np.int64)
     return [_move(move) for move in moves[: legal(state, 0, seat, moves)].tolist()]
 
 

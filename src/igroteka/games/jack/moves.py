@@ -25,10 +25,9 @@ KIND, CARD, SQUARE = 1 << 20, 1 << 14, 1 << 7
 
 # The jacks of a hand reach at most 2 * 96 squares, free or with chips of others. A pair of equal
 # dead cards has 1 + 2 * 32 moves, 32 being the most squares at one distance; live cards have less.
-# So a hand of seven (J-7) has at most 2 * 65 + 192, two pairs and three jacks.
-MAX_MOVES = 400
-# The referee may be shown any hand, up to both copies of every card: 48 pairs and the jacks.
-MOVES_OF_ANY_HAND = 48 * 65 + 192
+# So a hand of seven (J-7) has at most 2 * 65 + 192 moves (two pairs, three jacks), and the hand of
+# all 104 cards that a referee may be shown at most 48 * 65 + 192.
+MAX_MOVES = 3400
 
 
 @inlined

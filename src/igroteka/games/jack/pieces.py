@@ -24,7 +24,6 @@ TEAMS = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (
 SIDES = "BRG"  # J-5: black, red, gold
 SUPPLY = np.array([50, 50, 35], np.int64)  # J-3
 HAND_SIZE = np.array([0, 0, 7, 6, 6, 0, 5, 0, 4, 4, 3, 0, 3], np.int64)  # J-7, by players
-MAX_HAND = 7  # J-7
 
 FIVE = 5  # J-16
 TO_WIN = np.array([0, 0, 2, 1], np.int64)  # J-18, by sides
