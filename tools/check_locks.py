@@ -17,7 +17,7 @@ from packaging.requirements import InvalidRequirement, Requirement
 from packaging.utils import canonicalize_name
 
 ADDRESS = re.compile(r"[a-z+]+://|\b(?:localhost|\d+\.\d+\.\d+\.\d+):\d+", re.IGNORECASE)
-OPTION = re.compile(r"^\s*-")  # --index-url, --find-links, -i, -e: none belongs here
+OPTION = re.compile(r"^\s*-")  # an installer's own options: none belongs here
 EXACT = re.compile(r"==[^*,]+")
 
 Requires = Callable[[str], list[str] | None]

