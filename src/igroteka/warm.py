@@ -64,5 +64,7 @@ def _match(game: Game, bot_name: str) -> None:
     rng = seeded(1)
     while not match.over:
         seat = match.to_act()[0]
-        match.play(seat, bot.choose(match.view(seat), rng, Budget(iterations=10)))
+        view = match.view(seat)
+        game.describe(view)
+        match.play(seat, bot.choose(view, rng, Budget(iterations=10)))
     match.outcome()

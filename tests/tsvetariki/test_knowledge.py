@@ -64,16 +64,6 @@ def test_everybody_sees_board_and_taken_tokens(mode: str) -> None:
     assert sum(sum(player.values()) for player in taken[0]) + sum(views[0]["left"].values()) == 100
 
 
-def test_a_view_says_what_every_legal_move_takes() -> None:
-    """T-7, T-8: the client lights it up without knowing a rule."""
-    match = match_of("2 players")
-    view = GAME.describe(match.view(match.to_act()[0]))
-    assert len(view["takes"]) == len(view["legal"]) > 0
-    for move, cells in zip(view["legal"], view["takes"], strict=True):
-        assert set(move.split("+")) <= set(cells)
-        assert len(cells) >= 2
-
-
 def imagined(view: View, count: int) -> Counter[tuple[int, ...]]:
     """How often each assignment of colours is imagined."""
     rng = seeded(5)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from igroteka.games.jack import happenings, judge, notation, refusals
+from igroteka.games.jack import happenings, judge, notation, offers, refusals
 from igroteka.games.jack.board import CLASSIC, layout_of, read_board, squares_by_card
 from igroteka.games.jack.kernels import KERNELS
 from igroteka.games.jack.moves import PASS
@@ -39,6 +39,7 @@ from igroteka.model import (
     View,
 )
 from igroteka.options import Option, OptionError, WordOption, switch
+from igroteka.rng import seeded
 
 
 def _usual_teams(options: Options) -> int:
@@ -180,7 +181,15 @@ class Jack(Game):
             "turn": view.turn,
             "to_act": list(view.to_act),
             "legal": [self.move_text(move) for move in view.legal],
+            **self._offers(view),
         }
+
+    def _offers(self, view: View) -> dict[str, Any]:
+        """What the own hand can do, asked of a table that looks the same."""
+        if view.seat < 0:
+            return {"cards": [], "finishes": {}}
+        world = self.imagine(view, seeded(0))
+        return {"cards": offers.cards(world, view), "finishes": offers.finishes(world, view)}
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

@@ -14,6 +14,7 @@ from igroteka.games.tsvetariki.ending import (
     taken_by,
 )
 from igroteka.games.tsvetariki.kernels import KERNELS
+from igroteka.games.tsvetariki.offers import groups_of
 from igroteka.games.tsvetariki.pieces import (
     COLOURS,
     HEIGHT,
@@ -170,8 +171,7 @@ class Tsvetariki(Game):
             "turn": view.turn,
             "to_act": list(view.to_act),
             "legal": [self.move_text(move) for move in view.legal],
-            # What each of them takes, so that a client can light it up.
-            "takes": [notation.taken_by(v["ramps"], move) for move in view.legal],
+            "groups": groups_of(v) if view.to_act else {},
         }
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:

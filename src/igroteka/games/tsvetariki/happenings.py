@@ -6,7 +6,14 @@ import numpy as np
 
 from igroteka.games.tsvetariki.ending import cleared_sides, side_of
 from igroteka.games.tsvetariki.groups import size_of
-from igroteka.games.tsvetariki.notation import colours_text, joker_cells, move_text
+from igroteka.games.tsvetariki.notation import (
+    cell_text,
+    cells_in,
+    colours_text,
+    joker_cells,
+    move_text,
+)
+from igroteka.games.tsvetariki.offers import slides
 from igroteka.games.tsvetariki.pieces import COLOURS
 from igroteka.games.tsvetariki.state import DEAL, FIRST, OVER, REORDER, SECRETS
 from igroteka.games.tsvetariki.turn import group_of, jokers_in
@@ -52,6 +59,8 @@ def _taken(before: Table, seat: Seat, move: Move) -> Event:
         "colour": COLOURS[colour],
         "count": int(size_of(group)),
         "jokers": len(joker_cells(jokers_in(move))),
+        "cells": tuple(cell_text(cell) for cell in cells_in(group)),
+        "slides": slides(before["ramps"], group),
     }
     return Event("tsvetariki-event-take", seat, facts)
 
