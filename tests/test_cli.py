@@ -99,6 +99,7 @@ def test_a_match_of_bots_writes_a_record_that_is_proved_fair(tmp_path: Path) -> 
         (("play", "red7", "--names", "A,B"), "--names has 2 names for 1 people"),
         (("play", "red7", "--record", "/nowhere/x.txt"), "there is no folder /nowhere"),
         (("judge", "red7", "missing.json"), "there is no file missing.json"),
+        (("judge", "red7", str(Path(__file__).parent)), "is a folder; judge reads files"),
         (("replay", "missing.txt"), "there is no file missing.txt"),
         (("verify", "missing.txt"), "there is no file missing.txt"),
         (("replay", str(Path(__file__).parent)), "cannot be read"),

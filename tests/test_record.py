@@ -90,6 +90,7 @@ RESULT = line_with("[Result")
         (with_line(1, "[Game red7]"), 1, "not a tag of the form"),
         (with_line(2, '[Rules "red7 0"]'), 2, "played under 'red7 0', this program plays 'red7 1'"),
         (with_line(2, ""), 1, "played under 'unnamed rules'"),
+        (with_line(3, ""), 1, "[Options"),
         (with_line(3, '[Options "players=9"]'), 3, "'9' is not one of 2, 3, 4"),
         (with_line(3, '[Game "red7"]'), 3, "the tag Game stands twice"),
         (with_line(TURN, "what is this"), TURN, "neither a deal nor a turn"),

@@ -187,10 +187,12 @@ def game_of(record: Record) -> tuple[Game, Options]:
         played = record.tags.get("Rules", "unnamed rules")
         line = record.tag_lines.get("Rules", line)
         raise RecordError(line, f"played under {played!r}, this program plays {rules!r}")
+    if "Options" not in record.tags:
+        raise RecordError(line, 'a record names its options: [Options "…"] is missing')
     try:
-        return game, game.parse_options(record.tags.get("Options", "").split())
+        return game, game.parse_options(record.tags["Options"].split())
     except OptionError as error:
-        raise RecordError(record.tag_lines.get("Options", line), error.message) from None
+        raise RecordError(record.tag_lines["Options"], error.message) from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,9 @@ def judge(given: argparse.Namespace) -> int:
     lang = given.lang or language_of_environment()
     paths = [Path(name) for name in given.files]
     for path in paths:
-        if not path.is_file():
+        if path.is_dir():
+            raise Mistake(f"{path} is a folder; judge reads files of positions")
+        if not path.exists():
             raise Mistake(f"there is no file {path}")
     game: str | Game = given.game
     if goals := given_goals(given):

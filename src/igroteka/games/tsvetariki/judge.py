@@ -31,7 +31,7 @@ from igroteka.positions import read_choice, read_list, read_object, read_whole
 REQUIRED = ("board",)
 OPTIONAL = ("move", "jokers", "players")
 LETTERS = frozenset(TOKENS + EMPTY_TEXT)
-MANY = 10**18  # more than anybody can have taken; such numbers are only compared
+MANY = 10**18  # more than anybody can have taken; larger numbers need not be told apart
 # T-3, T-14 to T-16: the most colours of one player, by the number of players.
 MOST_COLOURS = {1: 5, 2: 2}
 
@@ -176,7 +176,7 @@ def _player(value: object, at: str, most: int, given_out: dict[str, str]) -> _Pl
             )
         given_out[letter] = where
         colours |= 1 << COLOURS.index(letter)
-    return _Player(colours, read_whole(fields["taken"], f"{at}.taken", 0, MANY))
+    return _Player(colours, min(read_whole(fields["taken"], f"{at}.taken", 0), MANY))
 
 
 # Answering

@@ -8,7 +8,7 @@ splito-example-no-such-goal = This game has no goal of that number, so it cannot
 splito-example-goal-twice = Every goal is one card. It cannot lie in two zones at once.
 
 splito-example-star-and-moon = There are two common goals: one with a star, for a colour, and one with a moon, for a number. The first zone has the most reds, the second the most fours.
-splito-example-common-is-majority = Only a majority can become a common goal. «No fives» has no symbol on its card.
+splito-example-common-is-majority = Only a majority can become a common goal. “No fives” has no symbol on its card.
 splito-example-shared-zone = Three players have three zones, each shared by two neighbours. The first and the second score, and both are player 1's: two times two is four.
 splito-example-zone-missing = A zone lies between every two neighbours. Four players have four of them, and here are only three.
 
@@ -30,7 +30,7 @@ splito-example-met-once = Ones, threes and fives are all here twice, enough for 
 splito-example-four-equal-are-two-pairs = Four ones are two pairs. With the pairs of twos and sixes that makes four.
 splito-example-exactly-two-not-three = The goal asks for exactly two ones. Three are too many.
 splito-example-zone-goal-counts-all = Twelve cards, two goals and the common goal that moved here: fifteen. The goal counts itself and the unmet one beside it.
-splito-example-common-goal-makes-it-too-many = The common goal brought three points, but became the fifteenth card, and «at most 14» is no longer met.
+splito-example-common-goal-makes-it-too-many = The common goal brought three points, but became the fifteenth card, and “at most 14” is no longer met.
 splito-example-product = The zones are worth 4, 4 and 1. The score is left times right: 16 for player 1, 4 for each neighbour.
 splito-example-fewer-cards-win = Players 1 and 2 have four points each, but the first has fewer cards in the own zones: four against five. That wins.
 splito-example-shared-win = Equal points and equally many cards in the own zones. Two players share the win.

@@ -4,7 +4,7 @@ terminal-tsvetariki-you = { $who } (you)
 terminal-tsvetariki-taken = taken
 terminal-tsvetariki-left = left
 terminal-tsvetariki-point = Name any cell of a group, for example { $example }: the group lights up.
-terminal-tsvetariki-not-a-cell = I do not understand «{ $text }». Name a cell: ramp a–j and row 1–10 from the low end, for example { $example }.
+terminal-tsvetariki-not-a-cell = I do not understand “{ $text }”. Name a cell: ramp a–j and row 1–10 from the low end, for example { $example }.
 terminal-tsvetariki-group = { $colour ->
     [r] red
     [y] yellow
