@@ -287,6 +287,13 @@ class Game(ABC):
         """Do a legal move."""
         self.kernels.apply(state, 0, seat, move)
 
+    def suppose(self, state: State, seat: Seat, move: Move) -> None:
+        """Do a legal move on an imagined table, to look ahead.
+
+        Where all choose at once, only this choice comes to light: the others are not known.
+        """
+        self.apply(state, seat, move)
+
     def returns(self, state: State, seats: int) -> tuple[float, ...]:
         """What each seat gets at the end; see Outcome."""
         into = np.zeros(seats, np.float64)

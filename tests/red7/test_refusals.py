@@ -9,9 +9,10 @@ import pytest
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
 from igroteka.games.red7 import refusals
-from igroteka.i18n import LANGUAGES, tr
+from igroteka.i18n import LANGUAGES
 from igroteka.match import Match
 from igroteka.model import Illegal, Move, NotAMove, NotYourTurn
+from igroteka.told import refusal_text
 
 RED7 = GAMES["red7"]
 
@@ -213,13 +214,39 @@ def test_a_step_is_refused_by_its_rule(case: Case) -> None:
 def test_a_refusal_is_a_sentence_in_every_language(case: Case, lang: str) -> None:
     refusal = RED7.attempt(case.position, case.do)
     assert refusal is not None
-    text = tr(lang, refusal.id, **RED7.spoken(refusal.facts, lang))
-    assert text.endswith(".")
+    text = refusal_text(RED7, refusal, ("Аня", "Борис", "Вера", "Глеб"), lang)
+    assert text.endswith(f". ({case.rule})")
     assert "{" not in text
 
 
 def test_every_refusal_is_reached_by_a_case() -> None:
     assert {f"red7-no-{case.id}" for case in CASES} == ids_in_the_code()
+
+
+AHEAD = [
+    # what is tried, who would lead then, and the sentence about it
+    (
+        seat_0("o", "4y / 6r", "4b 1o"),
+        "1o",
+        ("highest", 1, 1, 1, "6r"),
+        "старшая карта — красная 6",
+    ),
+    (seat_0("r", "7r 5g / 6o 2y 4b", "1g"), "1g", ("most", 1, 3, 0, "6o"), "Борис, 3 против 0"),
+    (seat_0("r", "7r 5g / 6o 3y", "1g 2b"), "1g", ("most", 1, 1, 0, "6o"), "Борис, 1 против 0"),
+    (seat_0("r", "7r 5g / 5o 3y", "1g"), "1g", ("nobody", None, 0, 0, None), "ни у кого нет"),
+]
+
+
+@pytest.mark.parametrize(("asked", "card", "ahead", "words"), AHEAD)
+def test_who_may_not_change_the_rule_learns_who_would_lead(
+    asked: dict[str, object], card: str, ahead: tuple[object, ...], words: str
+) -> None:
+    """R-6, R-10: by how much, or by which card."""
+    refusal = RED7.attempt(asked, [f"canvas {card}"])
+    assert refusal is not None
+    names = ("by", "leader_seat", "count", "own", "high_card")
+    assert tuple(refusal.facts[name] for name in names) == ahead
+    assert words in refusal_text(RED7, refusal, ("Аня", "Борис"), "ru")
 
 
 # -- in a match ----------------------------------------------------------------------------------

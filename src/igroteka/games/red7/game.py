@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from igroteka.games.red7 import happenings, judge, refusals
+from igroteka.games.red7 import describe, happenings, judge, refusals
 from igroteka.games.red7.kernels import KERNELS
 from igroteka.games.red7.lead import points_of
 from igroteka.games.red7.pieces import (
@@ -15,7 +15,6 @@ from igroteka.games.red7.pieces import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     WINNING_POINTS,
-    texts_of,
 )
 from igroteka.games.red7.state import DEAL
 from igroteka.games.red7.turn import (
@@ -158,35 +157,8 @@ class Red7(Game):
         return Outcome(winners, returns, reason, facts)
 
     def describe(self, view: View) -> dict[str, Any]:
-        v = view.record[0]
-        players = int(v["players"])
-        alive = int(v["alive"])
-        return {
-            "seat": view.seat,
-            "rule": COLOURS[v["rule"]],
-            "canvas": texts_of(v["canvas"]),
-            "top": CARD_TEXTS[v["top"]] if v["top"] >= 0 else None,
-            "players": [
-                {
-                    "in": bool(alive >> seat & 1),
-                    "palette": texts_of(v["palette"][seat]),
-                    "hand_size": int(v["hand_size"][seat]),
-                    "known": texts_of(v["known"][seat]) if seat != view.seat else [],
-                    "scored": texts_of(v["scored"][seat]),
-                    "points": points_of(int(v["scored"][seat])),
-                }
-                for seat in range(players)
-            ],
-            "hand": texts_of(v["own_hand"]) if view.seat >= 0 else None,
-            "deck_size": int(v["deck_size"]),
-            "deck_top": [
-                CARD_TEXTS[v["tucked"][place]] for place in range(int(v["tucked_size"]) - 1, -1, -1)
-            ],
-            "round": int(v["round"]),
-            "turn": view.turn,
-            "to_act": list(view.to_act),
-            "legal": [self.move_text(move) for move in view.legal],
-        }
+        table = describe.describe(view)
+        return {**table, "legal": [self.move_text(move) for move in view.legal]}
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

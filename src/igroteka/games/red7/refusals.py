@@ -4,6 +4,7 @@ from typing import Any
 
 from igroteka.games.red7.lead import best_others
 from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, NUMBER_OF
+from igroteka.games.red7.standing import counting, standing, standing_facts
 from igroteka.games.red7.state import BONUS, CANVAS, FIVE, ONE, PLAY, SEVEN, THREE
 from igroteka.games.red7.survival import (
     acts,
@@ -20,7 +21,7 @@ from igroteka.games.red7.turn import (
     SEAT,
     SEVEN_CARD,
 )
-from igroteka.model import Move, Refusal, Seat
+from igroteka.model import Fact, Move, Refusal, Seat
 
 Table = Any  # one record of a state
 
@@ -77,13 +78,25 @@ def _canvas(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
         return Refusal("R-5", "red7-no-second-canvas")
     if not int(s["hand"][seat]) >> card & 1:
         return Refusal("R-5", "red7-no-such-hand-card", facts)
-    return Refusal("R-6", "red7-no-lead-by", facts)
+    return Refusal("R-6", "red7-no-lead-by", facts | _who_leads(s, seat, card % 7, 0))
+
+
+def _who_leads(s: Table, seat: Seat, rule: int, gone: int) -> dict[str, Fact]:
+    """R-10: who would lead under a rule with these cards gone from the own palette."""
+    alive = int(s["alive"])
+    palettes = [int(s["palette"][other]) * (alive >> other & 1) for other in range(s["players"])]
+    palettes[seat] &= ~gone
+    return standing_facts(standing(palettes, rule), len(counting(palettes[seat], rule)))
 
 
 def _done(s: Table, phase: int) -> Refusal:
     if phase == PLAY:
         return Refusal("R-5", "red7-no-done-yet")
-    return _DUE.get(phase, Refusal("R-6", "red7-no-done", {"rule": COLOURS[s["rule"]]}))
+    if phase in _DUE:
+        return _DUE[phase]
+    rule = int(s["rule"])
+    facts = {"rule": COLOURS[rule], **_who_leads(s, int(s["actor"]), rule, 0)}
+    return Refusal("R-6", "red7-no-done", facts)
 
 
 def _seven(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
@@ -94,7 +107,8 @@ def _seven(s: Table, seat: Seat, card: int, phase: int) -> Refusal:
         return Refusal("R-12", "red7-no-seven-itself")
     if not int(s["palette"][seat]) >> card & 1:
         return Refusal("R-12", "red7-no-such-palette-card", facts)
-    return Refusal("R-12", "red7-no-lead-by", facts)
+    gone = 1 << card
+    return Refusal("R-12", "red7-no-lead-by", facts | _who_leads(s, seat, card % 7, gone))
 
 
 def _tuck(s: Table, seat: Seat, target: Seat, card: int, phase: int) -> Refusal:

@@ -27,6 +27,8 @@ def spoken(facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
     for name, fact in facts.items():
         if name == "card":
             words[name] = card_words(fact, lang, "object") if isinstance(fact, str) else "hidden"
+        elif name == "high_card" and isinstance(fact, str):
+            words[name] = card_words(fact, lang)
         elif name == "cards":
             texts = fact if isinstance(fact, tuple) else ()
             words[name] = cards_words(texts, lang) if texts else "hidden"

@@ -2,7 +2,16 @@
 
 from typing import Any
 
-from igroteka.games.splito.pieces import ITEM_TEXTS, PROMO_ID, bits_of, card_texts, goal_numbers
+from igroteka.games.splito.outlook import is_lost
+from igroteka.games.splito.pieces import (
+    ITEM_TEXTS,
+    MAJORITY,
+    NAMES,
+    PROMO_ID,
+    bits_of,
+    card_texts,
+    goal_numbers,
+)
 from igroteka.games.splito.play import SIDE_WORDS, SIDES
 from igroteka.games.splito.seating import (
     hand_of,
@@ -14,7 +23,7 @@ from igroteka.games.splito.seating import (
     seat_at,
 )
 from igroteka.games.splito.state import NO_PROMO, PROMO_GONE
-from igroteka.games.splito.tally import Tally, ZoneTally, goals_of, live_tally
+from igroteka.games.splito.tally import GoalTally, Tally, ZoneTally, goals_of, live_tally
 from igroteka.model import View
 
 
@@ -79,19 +88,28 @@ def _zone(view: View, zone: int, entry: ZoneTally) -> dict[str, Any]:
     v = view.record[0]
     return {
         "cards": card_texts(int(v["zone_cards"][zone]), int(v["zone_twins"][zone])),
-        "goals": [
-            {
-                "goal": tallied.goal.id,
-                "met": tallied.met,
-                "has": tallied.has,
-                "short": tallied.short,
-                "over": tallied.over,
-            }
-            for tallied in entry.goals
-        ],
+        "goals": [_goal(v, zone, tallied) for tallied in entry.goals],
         "sum": int(v["sum"][zone]),
         "size": entry.cards,
         "points": entry.points,
+    }
+
+
+def _goal(v: Any, zone: int, tallied: GoalTally) -> dict[str, Any]:
+    """A goal in its zone: what it has now, and whether it can still be met."""
+    goal = tallied.goal
+    here = int(v["count"][zone, NAMES.index(goal.names)]) if goal.kind == MAJORITY else None
+    return {
+        "goal": goal.id,
+        "met": tallied.met,
+        "lost": is_lost(v, zone, tallied),
+        "has": tallied.has,
+        "asks": goal.low if goal.low else goal.high,
+        "short": tallied.short,
+        "over": tallied.over,
+        # S-11: «2 : 1», the cards here and the most in another zone
+        "here": here,
+        "elsewhere": here - tallied.has if here is not None else None,
     }
 
 

@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from igroteka.games.splito import describe, happenings, judge, refusals
 from igroteka.games.splito.goal_files import STANDARD, name_of, named_goals, standard
 from igroteka.games.splito.goal_lists import GoalList, parse_goals
@@ -18,8 +20,8 @@ from igroteka.games.splito.pieces import (
     MAX_PLAYERS,
     MIN_PLAYERS,
 )
-from igroteka.games.splito.play import SIDE_WORDS, SIDES
-from igroteka.games.splito.seating import places
+from igroteka.games.splito.play import LEFT, SIDE_WORDS, SIDES, lay_out
+from igroteka.games.splito.seating import left_zone, places, right_zone
 from igroteka.games.splito.tally import live_tally
 from igroteka.games.splito.words import spoken
 from igroteka.model import (
@@ -150,6 +152,13 @@ class Splito(Game):
     def describe(self, view: View) -> dict[str, Any]:
         table = describe.describe(view)
         return {**table, "legal": [self.move_text(move) for move in view.legal]}
+
+    def suppose(self, state: State, seat: Seat, move: Move) -> None:
+        """S-6: the card lies open in its zone; it stays in hand, as the pick can still change."""
+        card, side = divmod(move, SIDES)
+        players = int(state[0]["players"])
+        zone = left_zone(players, seat) if side == LEFT else right_zone(players, seat)
+        lay_out(state, 0, np.array([zone], np.int64), np.array([card], np.int64))
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

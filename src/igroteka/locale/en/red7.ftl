@@ -77,7 +77,7 @@ red7-no-seven-due = First move another card of your palette onto the canvas: the
 red7-no-one-due = First take a card from another palette: the 1 asks for it.
 red7-no-three-due = First draw a card: the 3 asks for it.
 red7-no-draw = You cannot draw now: one draws after a 3 or, in the advanced game, after a canvas card whose number is greater than the number of cards in your palette.
-red7-no-done = You cannot end the turn like this: you do not lead ({ $rule }).
+red7-no-done = You cannot end the turn like this: { red7-ahead } The rule: { $rule }.
 red7-no-turn = The turn is over.
 red7-no-done-yet = First play a card to the palette or onto the canvas, or pass.
 red7-no-pass = One passes only at the start of a turn.
@@ -93,7 +93,12 @@ red7-no-one-target = The card comes from another player who is still in the roun
 red7-no-one-last-card = The last card of a palette cannot be taken.
 red7-no-one-smaller = That palette has fewer cards than yours: nothing may be taken from it.
 red7-no-lead-after = With { $card } in your palette you could no longer lead at the end of the turn.
-red7-no-lead-by = By the new rule ({ $rule }) you would not lead.
+red7-no-lead-by = By the new rule ({ $rule }) you do not lead: { red7-ahead }
+red7-ahead = { $by ->
+    [nobody] nobody has such a card.
+    [highest] { $leader_who } is ahead, the highest card is { $high_card }.
+   *[most] { $leader_who } is ahead, { $count } to { $own }.
+ }
 red7-no-lead-tuck = With that card taken you could still not lead at the end of the turn.
 
 red7-option-players = players at the table
