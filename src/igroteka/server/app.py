@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get, websocket
+from litestar import Litestar, Request, Response, get, websocket
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, SkipValidation
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
+from igroteka.server.client import client_router
 from igroteka.server.desk import Desk
 from igroteka.server.guests import Guest
 from igroteka.server.lobby import COOKIE, HANDLERS, wrong
@@ -22,6 +23,7 @@ from igroteka.server.store import StoreDown
 MOST_BODY = 16_384
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "style-src-attr 'unsafe-inline'; "  # places and colours of pieces; they can run nothing
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -35,11 +37,6 @@ HEADERS = {
     "cache-control": "no-store",
 }
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-PAGE = """<!doctype html>
-<html lang="ru"><meta charset="utf-8"><title>Игротека</title>
-<h1>Игротека</h1><p>The table server is running. The page to play on is not built yet; programs
-find the protocol in docs/protocol.md and the HTTP part under /schema.</p></html>
-"""
 log = logging.getLogger("igroteka.server")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -59,12 +56,6 @@ async def _guest(request: AnyConnection, desk: NamedDependency[SkipValidation[De
     if guest is None:
         raise wrong(401, "guest", "arrive first: POST /api/guests with a name")
     return guest
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> str:
-    """The page to play on."""
-    return PAGE
 
 
 @get("/health")
@@ -134,7 +125,9 @@ def _answer_fault(_: Request[Any, Any, Any], error: Exception) -> Response[dict[
 async def _add_headers(message: Any, _: Any) -> None:
     """Every answer carries them, also one from outside all routes."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *_RAW_HEADERS]
+        there = {name for name, _ in message.get("headers", [])}
+        ours = [(name, value) for name, value in _RAW_HEADERS if name not in there]
+        message["headers"] = [*message.get("headers", []), *ours]
 
 
 def make_app(desk: Desk) -> Litestar:
@@ -150,7 +143,7 @@ def make_app(desk: Desk) -> Litestar:
         return desk
 
     app = Litestar(
-        [page, health, metrics, table_socket, *HANDLERS],
+        [health, metrics, table_socket, *HANDLERS, client_router()],
         lifespan=[lifespan],
         dependencies={"desk": Provide(the_desk), "guest": Provide(_guest)},
         before_request=_before,

@@ -1,0 +1,47 @@
+/** The contract between the table's frame and a game's board: a board draws a view and emits moves. */
+import type { Component } from 'svelte';
+import type { Happening, Refused, Sight, TableInfo } from './protocol';
+
+export type { Happening, Refused, Sight, TableInfo };
+
+/** What the seat would see after the previewed moves, and what would happen. */
+export interface Previewed {
+  type: 'previewed';
+  sight: Sight;
+  events: readonly Happening[];
+}
+
+export interface BoardProps<V = Record<string, unknown>> {
+  /** `sight.view`, typed in boards/<game>/view.ts */
+  view: V;
+  /** Whose eyes; null: a spectator. */
+  seat: number | null;
+  /** Names, options, whose turn, status, outcome. */
+  table: TableInfo;
+  /** Own legal moves, as text. */
+  legal: readonly string[];
+  /** What just happened, for animation. A new array for each step of the match. */
+  events: readonly Happening[];
+  /** May act now: own turn, connected, not replaying, nothing in flight. */
+  active: boolean;
+  /** One turn, step by step; the frame sends, waits for answers and shows refusals. */
+  play(moves: string[]): void;
+  /** What would be after these own moves, or why one of them is not possible. */
+  preview(moves: string[]): Promise<Previewed | Refused>;
+  /** Show why not, with a link to the rule. */
+  explain(refused: Refused): void;
+  /** A move a hint proposes, to be shown as a plan. */
+  hint?: string | null;
+  /** Small boards of the rulebook have no room for the people around. */
+  small?: boolean;
+}
+
+export type Board = Component<BoardProps<any>>;
+
+/** Boards are loaded when a table of their game is opened. */
+export const BOARDS: Record<string, () => Promise<{ default: Board }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: Board }>('../boards/*/Board.svelte')).map(([path, load]) => [
+    path.split('/').at(-2)!,
+    load,
+  ]),
+);
