@@ -31,7 +31,13 @@ def outcome_text(game: Game, outcome: Outcome, names: Sequence[str], lang: str) 
     return tr(lang, outcome.reason, winners=winners, **_words(game, outcome.facts, names, lang))
 
 
+def why_text(
+    game: Game, id: str, facts: Mapping[str, Fact], names: Sequence[str], lang: str
+) -> str:
+    """Why not, in one sentence."""
+    return tr(lang, id, **_words(game, facts, names, lang))
+
+
 def refusal_text(game: Game, refusal: Refusal, names: Sequence[str], lang: str) -> str:
     """Why not, in one sentence, with the rule's number."""
-    why = tr(lang, refusal.id, **_words(game, refusal.facts, names, lang))
-    return f"{why} ({refusal.rule})"
+    return f"{why_text(game, refusal.id, refusal.facts, names, lang)} ({refusal.rule})"

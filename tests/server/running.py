@@ -118,11 +118,13 @@ class Player:
         return answer.json()
 
     @asynccontextmanager
-    async def at(self, table: str, have: int | None = None) -> AsyncGenerator["Talk"]:
+    async def at(
+        self, table: str, have: int | None = None, lang: str | None = None
+    ) -> AsyncGenerator["Talk"]:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
         async with connect(address, additional_headers=self.headers, max_size=None) as socket:
             talk = Talk(socket)
-            await talk.send({"type": "hello", "have": have})
+            await talk.send({"type": "hello", "have": have, "lang": lang})
             yield talk
 
 
@@ -158,6 +160,6 @@ class Talk:
         id = str(fields.pop("id", f"{kind}-{self.sent}"))
         await self.send({"type": kind, "id": id, **fields})
         while True:
-            answer = await self.next("ack", "refused", "hinted", "bye")
+            answer = await self.next("ack", "refused", "hinted", "previewed", "bye")
             if answer.get("id") == id or answer["type"] == "bye":
                 return answer

@@ -21,6 +21,7 @@ from igroteka.server.deciding import Asker, No
 from igroteka.server.entries import Moved, Opened, read
 from igroteka.server.hub import Hub
 from igroteka.server.hub import log as hub_log
+from igroteka.server.speaking import refused
 from igroteka.server.store import Append, NoTable, StoreDown, Taken
 from igroteka.server.telling import wire
 from igroteka.server.thinking import choice
@@ -198,6 +199,7 @@ class SimLine:
 
     def __init__(self, node: Node, client: "Client", have: int | None) -> None:
         self.node, self.client, self.have = node, client, have
+        self.lang: str | None = None
         self.asker = Asker(client.guest, client.name)
         self.open = True
         self.last = 0.0  # when the last message on its way arrives
@@ -396,9 +398,9 @@ class Site:
         try:
             version = await line.node.hub.do(self.table, line.asker, message)
         except No as no:
-            line.send(wire(protocol.Refused(message.id, no.reason, no.rule, no.facts, no.retry)))
+            line.send(wire(refused(message.id, no, None)))
         except (StoreDown, NoTable):
-            line.send(wire(protocol.Refused(message.id, "table-no-store", None, {}, True)))
+            line.send(wire(refused(message.id, No("table-no-store", retry=True), None)))
         else:
             line.send(wire(protocol.Ack(message.id, version)))
 

@@ -113,6 +113,26 @@ def test_a_refusal_names_the_rule_and_the_reason(server: ServerProcess) -> None:
     asyncio.run(run())
 
 
+def test_a_preview_is_answered_to_the_asker_and_nothing_is_done(server: ServerProcess) -> None:
+    async def run() -> None:
+        one = await Player.arrive(server.url, "Аня")
+        table = await one.open_table(options={"players": 2}, seats=["me", "bot:random"])
+        async with one.at(table["id"], lang="ru") as talk:
+            update = await talk.next("update")
+            assert all(event["text"] for event in update["events"])
+            while talk.latest["table"]["to_act"] != [0]:
+                await talk.next("update")
+            version = talk.latest["version"]
+            move = sight(talk.latest)["legal"][0]
+            shown = await talk.do("preview", seat=0, moves=[move])
+            assert shown["type"] == "previewed" and shown["events"][0]["text"].startswith("Аня")
+            refused = await talk.do("preview", seat=0, moves=["draw"])
+            assert refused["type"] == "refused" and refused["rule"] == "R-17" and refused["text"]
+            assert (await talk.do("play", seat=0, move=move))["version"] == version + 1
+
+    asyncio.run(run())
+
+
 def test_my_tables_are_listed_with_my_turn_first(server: ServerProcess) -> None:
     async def run() -> None:
         one = await Player.arrive(server.url, "Аня")

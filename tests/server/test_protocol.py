@@ -37,7 +37,7 @@ def test_every_reason_and_phrase_has_words_in_all_languages() -> None:
     sources = (ROOT / "src" / "igroteka" / "server").glob("*.py")
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     words = {part.split('"')[0] for part in text.split('"table-')[1:]}
-    ids = {f"table-{word}" for word in words if "{" not in word}
+    ids = {f"table-{word}" for word in words if word and "{" not in word}
     ids |= {f"table-no-{status}" for status in ("open", "playing", "over")}
     ids |= {f"table-standin-{why}" for why in ("away", "time", "asked")}
     ids |= {f"phrase-{phrase}" for phrase in deciding.PHRASES}

@@ -9,39 +9,23 @@ from conformance.tables import TABLES, name_of
 
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
-from igroteka.model import SPECTATOR, Game, Options, State
+from igroteka.model import SPECTATOR, Game, Illegal, NotAMove, NotYourTurn, Options
 from igroteka.rng import below, seeded
 from igroteka.server import entries
-from igroteka.server.settings import Settings
-from igroteka.server.table import Table
+from igroteka.server.deciding import Asker, No, refusal
+from igroteka.server.previewing import previewed
+from igroteka.server.protocol import Preview
+from igroteka.server.speaking import refused
+from igroteka.server.table import Happened, Table
 from igroteka.server.telling import shared, update, update_wire, wire
+from server.worlds import guest_of, in_world, started
 
 MATCHES = 2
 WORLDS = 2
 MOST_STEPS = 60
+TRIED = 3  # moves that a seat tries beside
 
 tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
-
-
-def guest_of(seat: int) -> str:
-    return "spectator" if seat == SPECTATOR else f"g{seat}"
-
-
-def started(game: Game, options: Options, number: int) -> Table:
-    """A table of people, just dealt."""
-    table = Table("t", entries.Opened(0, "g0", "open", game.id, dict(options), Settings()))
-    for seat in range(game.seats(options)):
-        table.apply(entries.Sat(0, guest_of(seat), "sit", seat, f"N{seat}", False))
-    seed = FairDealer.numbered(number).seed
-    table.apply(entries.Started(0, "g0", "start", seed.hex()))
-    return table
-
-
-def in_world(table: Table, world: State, seed: bytes) -> None:
-    """Put another state and another seed under the same table."""
-    assert table.match is not None and table.dealer is not None
-    table.match._state = world  # pyright: ignore[reportPrivateUsage]
-    table.dealer = FairDealer(seed)
 
 
 def told(table: Table, viewer: int) -> bytes:
@@ -53,13 +37,34 @@ def told(table: Table, viewer: int) -> bytes:
     return sent.replace(commitment.encode(), b"")
 
 
+def answers(table: Table, seat: int, moves: Sequence[str]) -> list[bytes]:
+    """What a seat gets to hear that tries moves, also such as cannot be, or asks for a preview."""
+    match = table.match
+    assert match is not None
+    legal = {table.game.move_text(move) for move in match.legal(seat)}
+    heard: list[bytes] = []
+    for text in moves:
+        try:
+            asked = Preview("p", seat, (text,))
+            heard.append(wire(previewed(table, Asker(guest_of(seat), ""), "ru", asked)))
+        except No as no:
+            heard.append(wire(refused("p", no, "ru", table)))
+        if text not in legal:
+            try:
+                table.apply(entries.Moved(0, guest_of(seat), "m", seat, text))
+            except (Illegal, NotAMove, NotYourTurn) as error:
+                heard.append(wire(refused("m", refusal(error), "ru", table)))
+    return heard
+
+
 @tables
 def test_no_byte_of_a_message_depends_on_what_the_receiver_may_not_see(
     table: tuple[Game, Options],
 ) -> None:
     game, options = table
     rng = seeded(41)
-    compared = different = 0
+    compared = different = answered = 0
+    known = ["nonsense"]  # moves that were legal for somebody
     for number in range(MATCHES):
         live = started(game, options, number)
         for _ in range(MOST_STEPS):
@@ -68,21 +73,27 @@ def test_no_byte_of_a_message_depends_on_what_the_receiver_may_not_see(
             if match.over:
                 break
             state, seed = match._state, live.dealer.seed  # pyright: ignore[reportPrivateUsage]
+            tried = [known[below(rng, len(known))] for _ in range(TRIED)]
             for viewer in (SPECTATOR, *range(match.seats)):
+                acts = viewer in match.to_act()
                 here = told(live, viewer)
+                heard = answers(live, viewer, tried) if acts else []
+                answered += len(heard)
                 for _ in range(WORLDS):
                     world = game.imagine(match.view(viewer), rng)
                     in_world(live, world, np.random.default_rng(compared).bytes(32))
                     assert told(live, viewer) == here
+                    assert not acts or answers(live, viewer, tried) == heard
                     compared += 1
                     different += world.tobytes() != state.tobytes()
                     in_world(live, state, seed)
             seats = match.to_act()
             seat = seats[below(rng, len(seats))]
-            legal = match.legal(seat)
-            move = game.move_text(legal[below(rng, len(legal))])
+            legal = [game.move_text(move) for move in match.legal(seat)]
+            known += [text for text in legal if text not in known]
+            move = legal[below(rng, len(legal))]
             live.apply(entries.Moved(0, guest_of(seat), f"m{live.version}", seat, move))
-    assert compared and different
+    assert compared and different and answered
 
 
 @dataclass
@@ -114,8 +125,9 @@ def dealt(game: Game, options: Options, number: int, dealer: Changed) -> Table:
     """A started table that was dealt by this dealer."""
     live = started(game, options, number)
     live.match = Match(game, options, dealer)
-    told = [(version, event) for version, event in live.happenings if version < live.version]
-    live.happenings = told + [(live.version, event) for event in live.match.happened(0)]
+    told = [happened for happened in live.happenings if happened.version < live.version]
+    dealt = [Happened(live.version, event, live.called) for event in live.match.happened(0)]
+    live.happenings = told + dealt
     live._look()  # pyright: ignore[reportPrivateUsage]
     return live
 
@@ -139,7 +151,9 @@ def test_events_of_a_deal_tell_each_seat_only_its_own_part(table: tuple[Game, Op
         for viewer in (SPECTATOR, *range(one.match.seats)):
             views = [live.match.view(viewer) for live in (one, other) if live.match]
             if views[0].record.tobytes() == views[1].record.tobytes():
-                messages = [wire(update(live, guest_of(viewer), 0, 0)) for live in (one, other)]
+                messages = [
+                    wire(update(live, guest_of(viewer), 0, 0, "ru")) for live in (one, other)
+                ]
                 assert messages[0] == messages[1]
                 compared += 1
     # The openings of Tsvetariki lie open but for the bag; its draws are compared in conformance.

@@ -88,7 +88,7 @@ def _seat(table: Table, asker: Asker, deed: Seating, head: Head, seed: bytes) ->
         case protocol.Sit():
             return _sit(table, asker, deed, head)
         case protocol.Stand():
-            _own(table, asker, deed.seat)
+            own(table, asker, deed.seat)
             return entries.Freed(*head, deed.seat)
         case protocol.SeatBot():
             _host(table, asker)
@@ -129,7 +129,7 @@ def _sit(table: Table, asker: Asker, deed: protocol.Sit, head: Head) -> AnyEntry
 
 
 def _play(table: Table, asker: Asker, deed: protocol.Play, head: Head) -> AnyEntry:
-    _own(table, asker, deed.seat)
+    own(table, asker, deed.seat)
     _status(table, "playing")
     if table.chairs[deed.seat].standin:
         raise No("table-no-standin")
@@ -139,7 +139,7 @@ def _play(table: Table, asker: Asker, deed: protocol.Play, head: Head) -> AnyEnt
 
 
 def _undo(table: Table, asker: Asker, deed: protocol.Undo, head: Head) -> AnyEntry:
-    _own(table, asker, deed.seat)
+    own(table, asker, deed.seat)
     _unrated(table)
     if not table.match or not table.match.may_undo(deed.seat):
         raise No("table-no-undo")
@@ -147,7 +147,7 @@ def _undo(table: Table, asker: Asker, deed: protocol.Undo, head: Head) -> AnyEnt
 
 
 def _take_back(table: Table, asker: Asker, deed: protocol.TakeBack, head: Head) -> AnyEntry:
-    _own(table, asker, deed.seat)
+    own(table, asker, deed.seat)
     _unrated(table)
     _status(table, "playing")
     if not table.only_bots_along():
@@ -158,7 +158,7 @@ def _take_back(table: Table, asker: Asker, deed: protocol.TakeBack, head: Head) 
 
 
 def _leave(table: Table, asker: Asker, deed: protocol.Leave, head: Head) -> AnyEntry:
-    _own(table, asker, deed.seat)
+    own(table, asker, deed.seat)
     _status(table, "playing")
     if table.chairs[deed.seat].standin:
         raise No("table-no-already")
@@ -166,7 +166,7 @@ def _leave(table: Table, asker: Asker, deed: protocol.Leave, head: Head) -> AnyE
 
 
 def _return(table: Table, asker: Asker, deed: protocol.Return, head: Head) -> AnyEntry:
-    _own(table, asker, deed.seat)
+    own(table, asker, deed.seat)
     if not table.chairs[deed.seat].standin:
         raise No("table-no-already")
     return entries.Returned(*head, deed.seat)
@@ -249,7 +249,8 @@ def _exists(table: Table, seat: int) -> None:
         raise No("table-no-seat", {"seats": len(table.chairs)})
 
 
-def _own(table: Table, asker: Asker, seat: int) -> None:
+def own(table: Table, asker: Asker, seat: int) -> None:
+    """The seat is the asker's."""
     _exists(table, seat)
     if seat not in table.seats_of(asker.guest):
         raise No("table-no-seat-yours")

@@ -20,6 +20,7 @@ from igroteka.server import entries, protocol
 from igroteka.server.bus import Bus
 from igroteka.server.deciding import Asker, Deed, No, decide, refusal
 from igroteka.server.entries import AnyEntry, read, written
+from igroteka.server.previewing import previewed
 from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of
 from igroteka.server.table import Table
 from igroteka.server.telling import shared, update_wire
@@ -38,6 +39,7 @@ class Line(Protocol):
 
     asker: Asker
     have: int | None  # the version the other end has
+    lang: str | None  # the language it reads sentences in
 
     def send(self, data: bytes) -> None:
         """Send without waiting; a line that is too slow closes itself."""
@@ -108,7 +110,7 @@ class Hub:
             if not table.may_see(line.asker.guest):
                 raise No("table-bye-nobody")
             live.lines.append(line)
-            self._tell_line(table, line, shared(table, self.now()))
+            self._tell_line(table, line, shared(table, self.now(), line.lang))
             self._schedule(live)
 
     def detach(self, id: str, line: Line) -> None:
@@ -141,7 +143,19 @@ class Hub:
             assert table.match is not None
             view, game, bot = table.match.view(message.seat), table.game, table.settings.standin
         move = await self._choose(bot, view)
-        return protocol.Hinted(message.id, message.seat, game.move_text(move), left)
+        text = game.move_text(move)
+        found = (protocol.Appraised(text, None, None),)
+        return protocol.Hinted(message.id, message.seat, text, left, found)
+
+    async def preview(self, id: str, line: Line, message: protocol.Preview) -> protocol.Previewed:
+        """What a seat would see after moves of its own (No)."""
+        async with self._owned(id) as live:
+            return previewed(await self._fresh_or_no(live), line.asker, line.lang, message)
+
+    def in_hand(self, id: str) -> Table | None:
+        """The table, if this process happens to have it; for words about it."""
+        live = self.live.get(id)
+        return live.table if live is not None else None
 
     async def look(self, id: str) -> Table:
         """The table as it is now; to be read at once, before anything is awaited."""
@@ -220,16 +234,18 @@ class Hub:
     def _tell(self, live: Live, table: Table) -> None:
         if not live.lines:
             return
-        info = shared(table, self.now())
+        infos: dict[str | None, Raw] = {}
         for line in list(live.lines):
             if not table.may_see(line.asker.guest):
                 line.close("table-bye-nobody", again=False)
             elif line.have != table.version:
-                self._tell_line(table, line, info)
+                if line.lang not in infos:
+                    infos[line.lang] = shared(table, self.now(), line.lang)
+                self._tell_line(table, line, infos[line.lang])
 
     @staticmethod
     def _tell_line(table: Table, line: Line, info: Raw) -> None:
-        data = update_wire(table, line.asker.guest, line.have, info)
+        data = update_wire(table, line.asker.guest, line.have, info, line.lang)
         line.have = table.version
         line.send(data)
 

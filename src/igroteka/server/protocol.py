@@ -16,6 +16,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Lang = Literal["ru", "en", "uk"]
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -23,9 +25,13 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message: what the client has already (null: nothing)."""
+    """The first message: what the client has already (null: nothing).
+
+    `lang`: events, refusals and the outcome come with their sentence in this language.
+    """
 
     have: Version | None = None
+    lang: Lang | None = None
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -85,7 +91,7 @@ class Play(Command, frozen=True, tag="play"):
     """A move in the game's notation. `version`: what the player saw when choosing it."""
 
     seat: SeatNumber
-    move: Annotated[str, Meta(min_length=1, max_length=200)]
+    move: MoveText
     version: Version | None = None
 
 
@@ -144,9 +150,16 @@ class Hint(Command, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Preview(Command, frozen=True, tag="preview"):
+    """What would I see after these moves of mine? Nothing is done; answered to the asker only."""
+
+    seat: SeatNumber
+    moves: Annotated[tuple[MoveText, ...], Meta(min_length=1, max_length=20)]
+
+
 ClientMessage = (
     Hello | Ping | Sit | Stand | SeatBot | Clear | Swap | Set | Start | Play | Undo | TakeBack
-    | Leave | Return | Replace | Say | Mute | Rematch | Hint
+    | Leave | Return | Replace | Say | Mute | Rematch | Hint | Preview
 )  # fmt: skip
 
 
@@ -155,7 +168,7 @@ class SeatInfo(Struct, frozen=True):
 
     kind: Literal["open", "person", "bot"]
     person: int | None  # number of the person at this table
-    name: str
+    name: str  # of a bot: in the language of `hello`, or its id
     bot: str | None
     standin: str | None  # the bot that plays for the person now
     clock: int | None  # milliseconds left when the message was made; null: no clock runs
@@ -168,6 +181,7 @@ class OutcomeInfo(Struct, frozen=True):
     returns: tuple[float, ...]
     reason: str
     facts: dict[str, Any]
+    text: str | None  # the sentence, in the language of `hello`
 
 
 class TableInfo(Struct, frozen=True):
@@ -203,6 +217,7 @@ class Happening(Struct, frozen=True):
     id: str
     seat: int | None
     facts: dict[str, Any]
+    text: str | None  # the sentence, in the language of `hello`
 
 
 class Said(Struct, frozen=True):
@@ -255,7 +270,25 @@ class Refused(FromServer, frozen=True, tag="refused"):
     reason: str  # a message id
     rule: str | None
     facts: dict[str, Any]
+    text: str | None  # the sentence, in the language of `hello`
     retry: bool  # the same message may succeed later
+
+
+class Previewed(FromServer, frozen=True, tag="previewed"):
+    """What the seat would see after its moves, before chance has its say."""
+
+    id: str
+    seat: int
+    sight: Sight
+    events: tuple[Happening, ...]
+
+
+class Appraised(Struct, frozen=True):
+    """A move and what was found out about it."""
+
+    move: str
+    chance: float | None  # estimated chance to win; null: not estimated
+    error: float | None  # its standard error
 
 
 class Hinted(FromServer, frozen=True, tag="hinted"):
@@ -265,6 +298,7 @@ class Hinted(FromServer, frozen=True, tag="hinted"):
     seat: int
     move: str
     left: int  # hints left in this match
+    moves: tuple[Appraised, ...]  # the best first
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
@@ -278,4 +312,4 @@ class Bye(FromServer, frozen=True, tag="bye"):
     again: bool
 
 
-ServerMessage = Update | Ack | Refused | Hinted | Pong | Bye
+ServerMessage = Update | Ack | Refused | Previewed | Hinted | Pong | Bye

@@ -15,8 +15,10 @@ from igroteka.server.deciding import Asker, No
 from igroteka.server.desk import Desk
 from igroteka.server.guests import Guest
 from igroteka.server.limits import Bucket
-from igroteka.server.protocol import Ack, Bye, ClientMessage, Hello, Hint, Ping, Pong, Refused
+from igroteka.server.protocol import Ack, Bye, ClientMessage, Hello, Hint, Ping, Pong, Preview
+from igroteka.server.speaking import refused
 from igroteka.server.store import NoTable, StoreDown
+from igroteka.server.table import Table
 from igroteka.server.telling import wire
 
 HELLO_WITHIN = 10.0  # seconds
@@ -33,6 +35,7 @@ class SocketLine:
     def __init__(self, socket: Connection, guest: Guest) -> None:
         self.asker = Asker(guest.id, guest.name)
         self.have: int | None = None
+        self.lang: str | None = None
         self._socket = socket
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closing: tuple[int, str] | None = None
@@ -49,6 +52,10 @@ class SocketLine:
             self._out.put_nowait(wire(Bye(reason, again)))
             self.closing = (GOING_AWAY if again else POLICY, reason)
             self._out.put_nowait(None)
+
+    def refuse(self, id: str, no: No, table: Table | None = None) -> None:
+        """Say why not."""
+        self.send(wire(refused(id, no, self.lang, table)))
 
     async def write(self) -> None:
         """Send what is there to send, until the line is closed."""
@@ -116,20 +123,19 @@ async def _listen(socket: Connection, desk: Desk, line: SocketLine, table: str) 
         async with asyncio.timeout(None if greeted else HELLO_WITHIN):
             data = await _receive(socket)
         message = _read(data)
-        if isinstance(message, Refused):
+        if isinstance(message, No):
             unruly += 1
-            line.send(wire(message))
+            line.refuse("", message)
         elif not bucket.take(time.monotonic()):
             unruly += 1
-            id = getattr(message, "id", "")
-            line.send(wire(Refused(id, "table-no-fast", None, {}, True)))
+            line.refuse(getattr(message, "id", ""), No("table-no-fast", retry=True))
         elif isinstance(message, Hello):
             if greeted:
                 desk.hub.detach(table, line)
             greeted = await _greet(desk, line, table, message)
         elif not greeted:
             unruly += 1
-            line.send(wire(Refused(getattr(message, "id", ""), "table-no-hello", None, {}, True)))
+            line.refuse(getattr(message, "id", ""), No("table-no-hello", retry=True))
         else:
             await _do(desk, line, table, message)
         if unruly > desk.limits.unruly:
@@ -144,17 +150,17 @@ async def _receive(socket: Connection) -> bytes | str:
     return data if data is not None else event.get("bytes") or b""
 
 
-def _read(data: bytes | str) -> ClientMessage | Refused:
+def _read(data: bytes | str) -> ClientMessage | No:
     if len(data) > protocol.MOST_BYTES:
-        return Refused("", "table-no-message", None, {"text": "too long"}, False)
+        return No("table-no-message", {"text": "too long"})
     try:
         return _decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return Refused("", "table-no-message", None, {"text": str(error)[:200]}, False)
+        return No("table-no-message", {"text": str(error)[:200]})
 
 
 async def _greet(desk: Desk, line: SocketLine, table: str, hello: Hello) -> bool:
-    line.have = hello.have
+    line.have, line.lang = hello.have, hello.lang
     try:
         await desk.hub.attach(table, line)
     except NoTable:
@@ -182,11 +188,14 @@ async def _do(desk: Desk, line: SocketLine, table: str, message: ClientMessage) 
         if isinstance(message, Hint):
             line.send(wire(await desk.hub.hint(table, line.asker, message)))
             return
+        if isinstance(message, Preview):
+            line.send(wire(await desk.hub.preview(table, line, message)))
+            return
         version = await desk.hub.do(table, line.asker, message)
     except No as no:
-        line.send(wire(Refused(message.id, no.reason, no.rule, no.facts, no.retry)))
+        line.refuse(message.id, no, desk.hub.in_hand(table))
     except StoreDown:
-        line.send(wire(Refused(message.id, "table-no-store", None, {}, True)))
+        line.refuse(message.id, No("table-no-store", retry=True))
     except NoTable:
         line.close("table-bye-unknown", again=False)
     else:

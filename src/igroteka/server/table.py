@@ -37,6 +37,7 @@ class Chair:
     person: int | None = None
     bot: str | None = None
     standin: str | None = None
+    nth: int = 0  # which of the bots at this table it is, so that each has its own name
 
     @property
     def is_open(self) -> bool:
@@ -59,6 +60,23 @@ class Speech:
     hearers: frozenset[int] | None  # persons; None: everybody
 
 
+# How a seat is called: a person's name and None, or a bot's and which of the bots it is.
+Called = tuple[str, int | None]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Happened:
+    """Something that happened, at a version, and who sat where at that time.
+
+    `words` keeps the sentences made of it, by language and by whether they tell what is secret.
+    """
+
+    version: int
+    event: Event
+    called: tuple[Called, ...]
+    words: dict[tuple[str, bool], str] = field(default_factory=dict[tuple[str, bool], str])
+
+
 class Table:
     """Everything about one table at one version."""
 
@@ -78,7 +96,8 @@ class Table:
         self.clock = Clock(self.settings.clock, len(self.chairs))
         self.waiting_since = opened.at  # when the match last changed
         self.changed = 1  # the version at which the match last changed
-        self.happenings: list[tuple[int, Event]] = []
+        self.happenings: list[Happened] = []
+        self.called = self._called()
         self.speeches: list[Speech] = []
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
         self.status: Status = "open"
@@ -203,7 +222,9 @@ class Table:
             case entries.Sat():
                 self._sit(entry)
             case entries.BotSat():
-                self.chairs[entry.seat] = Chair(bot=entry.bot)
+                others = {chair.nth for chair in self.chairs if chair.bot}
+                nth = min(set(range(len(self.chairs))) - others)
+                self.chairs[entry.seat] = Chair(bot=entry.bot, nth=nth)
                 self._tell(entry.seat, "table-bot-sat", bot=entry.bot)
             case entries.Freed():
                 self.chairs[entry.seat] = Chair()
@@ -309,13 +330,18 @@ class Table:
     def _note(self, since: int) -> None:
         """Remember what happened in the match after one of its versions."""
         happened = self._playing().happened(since)
-        self.happenings += [(self.version + 1, event) for event in happened]
+        self.happenings += [Happened(self.version + 1, event, self.called) for event in happened]
 
     def _tell(self, seat: int | None, id: str, **facts: str | int) -> None:
         """Remember something that happened at the table; the name goes along for the log."""
+        self.called = self._called()
         if seat is not None:
-            facts["who"] = self.names()[seat]
-        self.happenings.append((self.version + 1, Event(id, seat, facts)))
+            facts["who"] = self.called[seat][0]
+        self.happenings.append(Happened(self.version + 1, Event(id, seat, facts), self.called))
+
+    def _called(self) -> tuple[Called, ...]:
+        named = zip(self.names(), self.chairs, strict=True)
+        return tuple((name, chair.nth if chair.bot else None) for name, chair in named)
 
     def _thinking(self) -> tuple[int, ...]:
         """The seats whose time runs: people the table waits for."""

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from igroteka.model import SPECTATOR, Event
+from igroteka.model import SPECTATOR, Game, View
 from igroteka.server.protocol import (
     Happening,
     OutcomeInfo,
@@ -15,7 +15,8 @@ from igroteka.server.protocol import (
     Update,
     You,
 )
-from igroteka.server.table import Table
+from igroteka.server.speaking import happened_words, names, outcome_words
+from igroteka.server.table import Happened, Table
 
 FAR_BEHIND = 200  # versions; whoever lacks more gets the whole
 LATEST = 100  # events in a whole
@@ -40,12 +41,14 @@ class _Written(Struct, frozen=True, tag_field="type", tag="update"):
     sights: tuple[Sight, ...]
 
 
-def shared(table: Table, now: int) -> msgspec.Raw:
-    """The part of an update that is the same for everybody."""
-    return msgspec.Raw(_encoder.encode(table_info(table, now)))
+def shared(table: Table, now: int, lang: str | None = None) -> msgspec.Raw:
+    """The part of an update that is the same for everybody who reads the language."""
+    return msgspec.Raw(_encoder.encode(table_info(table, now, lang)))
 
 
-def update_wire(table: Table, guest: str, have: int | None, info: msgspec.Raw) -> bytes:
+def update_wire(
+    table: Table, guest: str, have: int | None, info: msgspec.Raw, lang: str | None = None
+) -> bytes:
     """The bytes of `update`, with the part made by `shared`."""
     since, seats = _since(table, have), table.seats_of(guest)
     message = _Written(
@@ -53,7 +56,7 @@ def update_wire(table: Table, guest: str, have: int | None, info: msgspec.Raw) -
         since=since,
         table=info,
         you=_you(table, guest, seats),
-        events=_events(table, seats, since),
+        events=_events(table, seats, since, lang),
         said=_said(table, guest, since),
         sights=_sights(table, seats),
     )
@@ -67,21 +70,21 @@ def _since(table: Table, have: int | None) -> int | None:
     return have
 
 
-def update(table: Table, guest: str, have: int | None, now: int) -> Update:
+def update(table: Table, guest: str, have: int | None, now: int, lang: str | None = None) -> Update:
     """All that a guest may know that came after the version they have."""
     since, seats = _since(table, have), table.seats_of(guest)
     return Update(
         version=table.version,
         since=since,
-        table=table_info(table, now),
+        table=table_info(table, now, lang),
         you=_you(table, guest, seats),
-        events=_events(table, seats, since),
+        events=_events(table, seats, since, lang),
         said=_said(table, guest, since),
         sights=_sights(table, seats),
     )
 
 
-def table_info(table: Table, now: int) -> TableInfo:
+def table_info(table: Table, now: int, lang: str | None = None) -> TableInfo:
     """The table as everybody sees it."""
     match, dealer = table.match, table.dealer
     over = table.status == "over"
@@ -92,12 +95,14 @@ def table_info(table: Table, now: int) -> TableInfo:
         status=table.status,
         match=table.number,
         host=table.person_of(table.host),
-        seats=tuple(_seat(table, seat, name, now) for seat, name in enumerate(table.names())),
+        seats=tuple(
+            _seat(table, seat, name, now) for seat, name in enumerate(names(table.called, lang))
+        ),
         to_act=table.to_act(),
         turn=match.turn if match else 0,
         commitment=dealer.commitment if dealer else None,
         seed=dealer.seed.hex() if dealer and over else None,
-        outcome=_outcome(table) if over else None,
+        outcome=_outcome(table, lang) if over else None,
     )
 
 
@@ -108,10 +113,11 @@ def _seat(table: Table, seat: int, name: str, now: int) -> SeatInfo:
     return SeatInfo(kind, chair.person, name, chair.bot, chair.standin, clock)
 
 
-def _outcome(table: Table) -> OutcomeInfo:
+def _outcome(table: Table, lang: str | None) -> OutcomeInfo:
     assert table.match is not None
     outcome = table.match.outcome()
-    return OutcomeInfo(outcome.winners, outcome.returns, outcome.reason, dict(outcome.facts))
+    text = outcome_words(table, outcome, lang) if lang else None
+    return OutcomeInfo(outcome.winners, outcome.returns, outcome.reason, dict(outcome.facts), text)
 
 
 def _you(table: Table, guest: str, seats: tuple[int, ...]) -> You:
@@ -120,22 +126,29 @@ def _you(table: Table, guest: str, seats: tuple[int, ...]) -> You:
     return You(person, seats, guest == table.host, muted)
 
 
-def _events(table: Table, seats: tuple[int, ...], since: int | None) -> tuple[Happening, ...]:
+def _events(
+    table: Table, seats: tuple[int, ...], since: int | None, lang: str | None = None
+) -> tuple[Happening, ...]:
     told = table.happenings
     if since is None:
         told = told[-LATEST:]
     else:
         first = len(told)
-        while first and told[first - 1][0] > since:
+        while first and told[first - 1].version > since:
             first -= 1
         told = told[first:]
-    return tuple(_happening(version, event, seats) for version, event in told)
+    return tuple(happening(table, happened, seats, lang) for happened in told)
 
 
-def _happening(version: int, event: Event, seats: tuple[int, ...]) -> Happening:
+def happening(
+    table: Table, happened: Happened, seats: tuple[int, ...], lang: str | None
+) -> Happening:
+    """What happened, as the owner of these seats may know it."""
+    event = happened.event
     viewer = next((seat for seat in seats if seat in event.audience), SPECTATOR)
     seen = event.seen_by(viewer)
-    return Happening(version, seen.id, seen.seat, dict(seen.facts))
+    text = happened_words(table, happened, viewer, lang) if lang else None
+    return Happening(happened.version, seen.id, seen.seat, dict(seen.facts), text)
 
 
 def _said(table: Table, guest: str, since: int | None) -> tuple[Said, ...]:
@@ -166,8 +179,11 @@ def _sights(table: Table, seats: tuple[int, ...]) -> tuple[Sight, ...]:
 def _sight(table: Table, seat: int) -> Sight:
     match = table.match
     assert match is not None
-    view, game = match.view(seat), table.game
-    if seat == SPECTATOR:
-        return Sight(None, game.describe(view), (), False)
+    return sight_of(table.game, match.view(seat), seat != SPECTATOR and match.may_undo(seat))
+
+
+def sight_of(game: Game, view: View, may_undo: bool = False) -> Sight:
+    """A view as it is sent."""
     legal = tuple(game.move_text(move) for move in view.legal)
-    return Sight(seat, game.describe(view), legal, match.may_undo(seat))
+    seat = view.seat if view.seat != SPECTATOR else None
+    return Sight(seat, game.describe(view), legal, may_undo)

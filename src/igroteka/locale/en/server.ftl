@@ -1,6 +1,6 @@
 # The table on the server
 table-sat = { $who } sits down.
-table-bot-sat = A bot sits down: { $bot }.
+table-bot-sat = { $who } sits down (a bot, { $bot }).
 table-freed = The seat is free.
 table-swapped = Two seats change places.
 table-changed = The host changed the settings.
@@ -43,6 +43,7 @@ table-no-hello = Say hello first.
 table-no-fast = Too fast. A little slower, please.
 table-no-store = It could not be stored. Try again.
 table-no-hints = No hints are left, or none are given here.
+table-no-preview = That can only be seen by doing it.
 table-bye-restart = The server restarts; come back in a moment.
 table-bye-nobody = No onlookers at this table.
 table-bye-unknown = There is no such table.
@@ -59,3 +60,5 @@ phrase-your-turn = Your turn!
 phrase-again = Another one?
 phrase-good-luck = Good luck!
 phrase-bye = Bye!
+bot-random = random
+bot-greedy = simple

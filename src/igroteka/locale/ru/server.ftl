@@ -1,6 +1,6 @@
 # Стол на сервере
 table-sat = { $who } садится за стол.
-table-bot-sat = За стол садится бот: { $bot }.
+table-bot-sat = { $who } садится за стол (бот, { $bot }).
 table-freed = Место свободно.
 table-swapped = Два места поменялись.
 table-changed = Хозяин изменил настройки стола.
@@ -43,6 +43,7 @@ table-no-hello = Сначала поздоровайтесь: hello.
 table-no-fast = Слишком быстро. Чуть помедленнее.
 table-no-store = Не удалось сохранить. Попробуйте ещё раз.
 table-no-hints = Подсказки кончились или здесь не даются.
+table-no-preview = Это можно увидеть, только сходив.
 table-bye-restart = Сервер перезапускается, вернитесь через минуту.
 table-bye-nobody = За этим столом не смотрят со стороны.
 table-bye-unknown = Такого стола нет.
@@ -59,3 +60,5 @@ phrase-your-turn = Твой ход!
 phrase-again = Ещё партию?
 phrase-good-luck = Удачи!
 phrase-bye = Пока!
+bot-random = случайный
+bot-greedy = простой

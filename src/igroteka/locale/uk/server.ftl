@@ -1,6 +1,6 @@
 # Стіл на сервері
 table-sat = { $who } сідає за стіл.
-table-bot-sat = За стіл сідає бот: { $bot }.
+table-bot-sat = { $who } сідає за стіл (бот, { $bot }).
 table-freed = Місце вільне.
 table-swapped = Два місця помінялися.
 table-changed = Господар змінив налаштування столу.
@@ -43,6 +43,7 @@ table-no-hello = Спочатку привітайтеся: hello.
 table-no-fast = Занадто швидко. Трохи повільніше.
 table-no-store = Не вдалося зберегти. Спробуйте ще раз.
 table-no-hints = Підказки скінчилися або тут не даються.
+table-no-preview = Це можна побачити, лише сходивши.
 table-bye-restart = Сервер перезапускається, поверніться за хвилину.
 table-bye-nobody = За цим столом не дивляться збоку.
 table-bye-unknown = Такого столу немає.
@@ -59,3 +60,5 @@ phrase-your-turn = Твій хід!
 phrase-again = Ще партію?
 phrase-good-luck = Щасти!
 phrase-bye = Бувай!
+bot-random = випадковий
+bot-greedy = простий

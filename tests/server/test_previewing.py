@@ -1,0 +1,77 @@
+"""A preview shows what a seat would see after its own moves, and changes nothing."""
+
+import pytest
+from conformance.tables import TABLES, name_of
+
+from igroteka.model import Game, Options
+from igroteka.rng import below, seeded
+from igroteka.server import entries
+from igroteka.server.deciding import Asker, No
+from igroteka.server.previewing import previewed
+from igroteka.server.protocol import Preview, Previewed
+from igroteka.server.table import Table
+from igroteka.server.telling import update
+from server.worlds import guest_of, started
+
+tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
+MOST_STEPS = 40
+
+
+def ask(table: Table, seat: int, *moves: str) -> Previewed:
+    return previewed(table, Asker(guest_of(seat), ""), "en", Preview("p", seat, moves))
+
+
+def tried(table: Table, seat: int, move: str) -> Previewed | None:
+    """Where all choose at once, or hidden things decide the end, there is nothing to be seen."""
+    try:
+        shown = ask(table, seat, move)
+    except No as no:
+        assert no.reason == "table-no-preview"
+        return None
+    assert not table.game.simultaneous
+    return shown
+
+
+@tables
+def test_a_preview_is_what_comes_of_the_move_unless_chance_has_a_say(
+    table: tuple[Game, Options],
+) -> None:
+    game, options = table
+    live = started(game, options, 2)
+    rng = seeded(12)
+    same = 0
+    for _ in range(MOST_STEPS):
+        match = live.match
+        if match is None or match.over:
+            break
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        text = game.move_text(legal[below(rng, len(legal))])
+        before = match.state_bytes()
+        shown, steps = tried(live, seat, text), len(match.steps)
+        assert match.state_bytes() == before
+        live.apply(entries.Moved(0, guest_of(seat), f"m{live.version}", seat, text))
+        if shown is not None and len(match.steps) == steps + 1 and not match.over:
+            told = update(live, guest_of(seat), live.version - 1, 0, "en")
+            sight = next(sight for sight in told.sights if sight.seat == seat)
+            assert shown.sight.view == sight.view and shown.sight.legal == sight.legal
+            assert [e.text for e in shown.events] == [e.text for e in told.events]
+            same += 1
+    assert same or game.simultaneous or game.id == "jack"
+
+
+def test_a_preview_says_why_a_move_cannot_be() -> None:
+    game, options = next((game, options) for game, options in TABLES if game.id == "red7")
+    live = started(game, options, 2)
+    seat = live.to_act()[0]
+    with pytest.raises(No) as no:
+        ask(live, seat, "draw")
+    assert no.value.rule == "R-17"
+    with pytest.raises(No, match="table-no-move"):
+        ask(live, seat, "fly")
+    with pytest.raises(No, match="table-no-turn"):
+        ask(live, 1 - seat, "pass")
+    with pytest.raises(No, match="table-no-seat-yours"):
+        previewed(live, Asker(guest_of(1 - seat), ""), "en", Preview("p", seat, ("pass",)))
+    with pytest.raises(No, match="table-no-preview"):
+        ask(live, seat, "pass", "pass")

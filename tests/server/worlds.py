@@ -1,0 +1,31 @@
+"""Tables without a network, for questions about what they tell; and other worlds under them."""
+
+from igroteka.dealer import FairDealer
+from igroteka.model import SPECTATOR, Game, Options, State
+from igroteka.server import entries
+from igroteka.server.settings import Settings
+from igroteka.server.table import Table
+
+
+def guest_of(seat: int) -> str:
+    """Who sits there."""
+    return "spectator" if seat == SPECTATOR else f"g{seat}"
+
+
+def started(game: Game, options: Options, number: int, bots: tuple[str, ...] = ()) -> Table:
+    """A table of bots on the first seats and people on the others, just dealt."""
+    table = Table("t", entries.Opened(0, "g0", "open", game.id, dict(options), Settings()))
+    for seat, bot in enumerate(bots):
+        table.apply(entries.BotSat(0, "g0", f"bot {seat}", seat, bot))
+    for seat in range(len(bots), game.seats(options)):
+        table.apply(entries.Sat(0, guest_of(seat), "sit", seat, f"N{seat}", False))
+    seed = FairDealer.numbered(number).seed
+    table.apply(entries.Started(0, "g0", "start", seed.hex()))
+    return table
+
+
+def in_world(table: Table, world: State, seed: bytes) -> None:
+    """Put another state and another seed under the same table."""
+    assert table.match is not None and table.dealer is not None
+    table.match._state = world  # pyright: ignore[reportPrivateUsage]
+    table.dealer = FairDealer(seed)
