@@ -20,6 +20,7 @@ LAYERS = (
     ("games",),
     ("match", "told", "examples", "referee"),
     ("record",),
+    ("search",),
     ("bots",),
     ("terminal", "warm", "server"),
     ("commands",),

@@ -1,9 +1,11 @@
 """Bots by game and name."""
 
 from collections.abc import Callable
+from functools import partial
 
 from igroteka.bots.bot import Bot, Budget
 from igroteka.bots.jack import Greedy as GreedyJack
+from igroteka.bots.levels import LEVELS, level_bot
 from igroteka.bots.plain import RandomBot
 from igroteka.bots.red7 import Greedy as GreedyRed7
 from igroteka.bots.splito import Greedy as GreedySplito
@@ -18,7 +20,15 @@ GREEDY: dict[str, Callable[[], Bot]] = {
 }
 
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    game: {"random": RandomBot, "greedy": GREEDY[game]} for game in GAMES
+    game: {
+        "random": RandomBot,
+        "greedy": GREEDY[game],
+        **{
+            f"level{level}": partial(level_bot, game, level)
+            for level in range(1, len(LEVELS[game]) + 1)
+        },
+    }
+    for game in GAMES
 }
 
 

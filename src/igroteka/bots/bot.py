@@ -21,3 +21,10 @@ class Bot(Protocol):
     def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
         """The move to play; the same view, generator and iterations give the same move."""
         ...
+
+
+def only_a_view(given: object) -> View:
+    """What a bot may be handed; a state would show it everything."""
+    if not isinstance(given, View):
+        raise TypeError(f"a bot is handed a View, not {type(given).__name__}")
+    return given

@@ -2,6 +2,11 @@
 player-alone = Player
 player-number = Player { $number }
 bot-names = Owl, Fox, Hedgehog, Lynx, Badger, Otter, Eagle, Marten, Beaver, Hare, Thrush, Dormouse
+bot-level1 = novice
+bot-level2 = amateur
+bot-level3 = skilled
+bot-level4 = expert
+bot-level5 = master
 event-undo = { $who } takes a step back.
 record-unfinished = The match is not finished.
 record-line = line { $line }: { $why }

@@ -2,6 +2,11 @@
 player-alone = Игрок
 player-number = Игрок { $number }
 bot-names = Сова, Лис, Ёж, Рысь, Барсук, Выдра, Филин, Куница, Бобр, Заяц, Дрозд, Соня
+bot-level1 = новичок
+bot-level2 = любитель
+bot-level3 = опытный
+bot-level4 = знаток
+bot-level5 = мастер
 event-undo = { $who } берёт шаг назад.
 record-unfinished = Партия не закончена.
 record-line = строка { $line }: { $why }

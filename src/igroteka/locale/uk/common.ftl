@@ -2,6 +2,11 @@
 player-alone = Гравець
 player-number = Гравець { $number }
 bot-names = Сова, Лис, Їжак, Рись, Борсук, Видра, Пугач, Куниця, Бобер, Заєць, Дрізд, Соня
+bot-level1 = новачок
+bot-level2 = аматор
+bot-level3 = досвідчений
+bot-level4 = знавець
+bot-level5 = майстер
 event-undo = { $who } бере крок назад.
 record-unfinished = Партію не закінчено.
 record-line = рядок { $line }: { $why }

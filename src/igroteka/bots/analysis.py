@@ -1,0 +1,43 @@
+"""What a move is worth: for hints and for looking at a match afterwards."""
+
+import math
+from dataclasses import dataclass
+
+from igroteka.bots.bot import Budget, only_a_view
+from igroteka.model import Move, View
+from igroteka.rng import Rng
+from igroteka.search import SEARCHERS
+
+ITERATIONS = 20_000  # where the budget sets no limit
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """A move, the estimated chance to win by it, the standard error of that, and its tries."""
+
+    move: Move
+    chance: float
+    error: float
+    tries: int
+
+
+def analyse(view: View, rng: Rng, budget: Budget) -> tuple[Appraisal, ...]:
+    """Every legal move of the view's seat, the best first.
+
+    The best move is the one the search came back to most; others were left as soon as they
+    looked worse, so their chances are less sure.
+    """
+    iterations = budget.iterations
+    if iterations is None and budget.milliseconds is None:
+        iterations = ITERATIONS
+    tried = SEARCHERS[only_a_view(view).game].think(view, rng, iterations, budget.milliseconds)
+    return tuple(
+        Appraisal(each.move, each.chance, _error(each.chance, each.tries), each.tries)
+        for each in tried
+    )
+
+
+def _error(chance: float, tries: int) -> float:
+    """Of a share of wins among so many tries; one more win and loss, so that few are never sure."""
+    share = (chance * tries + 1) / (tries + 2)
+    return math.sqrt(share * (1 - share) / (tries + 2))

@@ -1,0 +1,54 @@
+"""Levels 1 to 5, from novice to master: the same scale in every game.
+
+A level thinks for so many iterations, or less if the budget ends before; and now and then it
+slips and does anything. So a level is as strong on a fast machine as on a slow one, and children
+can win against the first.
+"""
+
+from dataclasses import dataclass
+
+from igroteka.bots.bot import Bot, Budget, only_a_view
+from igroteka.bots.plain import RandomBot
+from igroteka.model import Move, View
+from igroteka.rng import Rng, below
+from igroteka.search import SEARCHERS
+
+CERTAIN = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How long a level thinks, and how many of a thousand moves it makes without thinking."""
+
+    iterations: int
+    slips: int = 0
+
+
+LEVELS: dict[str, tuple[Level, ...]] = {
+    "red7": (Level(20, 600), Level(50, 250), Level(200), Level(2000), Level(20_000)),
+    "tsvetariki": (Level(20, 600), Level(50, 250), Level(150), Level(600), Level(4000)),
+    "splito": (Level(20, 600), Level(50, 250), Level(200), Level(2000), Level(10_000)),
+    "jack": (Level(20, 600), Level(50, 250), Level(200), Level(1000), Level(5000)),
+}
+
+
+class LevelBot:
+    """A bot of some level: searches, unless it slips."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+
+    def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
+        if len(only_a_view(view).legal) == 1:
+            return view.legal[0]
+        if below(rng, CERTAIN) < self._level.slips:
+            return RandomBot().choose(view, rng, budget)
+        own = self._level.iterations
+        iterations = own if budget.iterations is None else min(own, budget.iterations)
+        tried = SEARCHERS[view.game].think(view, rng, iterations, budget.milliseconds)
+        return tried[0].move
+
+
+def level_bot(game: str, level: int) -> Bot:
+    """A bot of a game and level, from 1."""
+    return LevelBot(LEVELS[game][level - 1])
