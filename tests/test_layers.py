@@ -22,6 +22,7 @@ LAYERS = (
     ("record",),
     ("search",),
     ("bots",),
+    ("arena",),
     ("terminal", "warm", "server"),
     ("commands",),
     ("cli", "__init__"),

@@ -80,6 +80,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_lang(options)
     options.set_defaults(run=_options)
 
+    _add_arena(commands.add_parser("arena", help="let bots play each other, and measure"))
+
     serve = commands.add_parser("serve", help="serve tables to browsers")
     _add_database(serve)
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
@@ -96,6 +98,27 @@ def _parser() -> argparse.ArgumentParser:
     warm = commands.add_parser("warm", help="compile the rules ahead of time")
     warm.set_defaults(run=_warm)
     return parser
+
+
+def _add_arena(arena: argparse.ArgumentParser) -> None:
+    _add_game(arena)
+    arena.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
+    arena.add_argument("--bots", required=True, metavar="A,B,…", help="who plays")
+    arena.add_argument("--matches", type=int, default=1000, help="of each meeting (1000)")
+    tables = ("pairs", "one-against-rest", "mixed")
+    text = "every two bots share it; the first sits alone against each other one; all at one"
+    arena.add_argument("--table", choices=tables, default="pairs", help=text)
+    arena.add_argument("--seed", type=int, default=0, help="other deals for another seed (0)")
+    arena.add_argument("--budget-ms", type=int, metavar="MS", help="to think about a move (1000)")
+    arena.add_argument("--iterations", type=int, metavar="N", help="of a search for a move")
+    arena.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="workers")
+    arena.add_argument("--cluster", action="store_true", help="on Ray (RAY_ADDRESS or local)")
+    arena.add_argument(
+        "--out", type=Path, metavar="FILE.json", help="the report; journal beside it"
+    )
+    arena.add_argument("--resume", action="store_true", help="go on with the journal")
+    arena.add_argument("--picture", type=Path, metavar="FILE.svg", help="draw the report")
+    arena.set_defaults(run=_arena)
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
@@ -150,6 +173,12 @@ def _options(given: argparse.Namespace) -> int:
     from igroteka.commands.tell import options
 
     return options(given)
+
+
+def _arena(given: argparse.Namespace) -> int:
+    from igroteka.commands.arena import arena
+
+    return arena(given)
 
 
 def _serve(given: argparse.Namespace) -> int:

@@ -1,0 +1,1 @@
+"""The arena: bots play many matches on the same deals, and the results say who is stronger."""

@@ -1,0 +1,111 @@
+"""A run gives the same results however it is cut into pieces."""
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.arena.executors import Here, cluster, pool
+from igroteka.arena.question import Question, ask
+from igroteka.arena.report import Report
+from igroteka.arena.running import run
+from igroteka.bots import Budget
+from igroteka.mistakes import Mistake
+
+MATCHES = 24
+
+
+def question(table: str = "pairs", *bots: str, seed: int = 4) -> Question:
+    return ask("splito", ["players=4"], list(bots or ("greedy", "random")), table, seed, Budget())
+
+
+@pytest.fixture(scope="module")
+def plain() -> Report:
+    """The run in one go, in one process."""
+    return run(question(), MATCHES, Here(), 1)
+
+
+def test_two_processes_find_the_same(plain: Report) -> None:
+    with pool(2) as workers:
+        assert run(question(), MATCHES, workers, 2).results == plain.results
+
+
+def test_a_ray_of_two_workers_finds_the_same(plain: Report) -> None:
+    with cluster(2) as workers:
+        assert run(question(), MATCHES, workers, 2).results == plain.results
+
+
+@pytest.mark.parametrize("cut", [0.1, 0.5, 0.9])
+def test_a_run_that_was_cut_off_ends_with_the_same_bytes(
+    tmp_path: Path, plain: Report, cut: float
+) -> None:
+    journal = tmp_path / "run.jsonl"
+    whole = run(question(), MATCHES, Here(), 1, journal)
+    text = journal.read_bytes()
+    header = text.index(b"\n") + 1
+    journal.write_bytes(text[: max(header, int(len(text) * cut))])  # in the middle of a line
+    resumed = run(question(), MATCHES, Here(), 1, journal, resume=True)
+    assert resumed.results == whole.results == plain.results
+    assert [row["moves"] for row in resumed.times] == [row["moves"] for row in whole.times]
+
+
+def test_a_finished_run_is_not_played_again_but_may_be_extended(tmp_path: Path) -> None:
+    journal = tmp_path / "run.jsonl"
+    run(question(), 8, Here(), 1, journal)
+    size = journal.stat().st_size
+    run(question(), 8, Here(), 1, journal, resume=True)
+    assert journal.stat().st_size == size
+    longer = run(question(), 12, Here(), 1, journal, resume=True)
+    assert longer.results == run(question(), 12, Here(), 1).results
+
+
+def test_a_journal_of_another_question_is_refused(tmp_path: Path) -> None:
+    journal = tmp_path / "run.jsonl"
+    run(question(), 4, Here(), 1, journal)
+    with pytest.raises(Mistake, match="is there already; --resume goes on with it"):
+        run(question(), 4, Here(), 1, journal)
+    with pytest.raises(Mistake, match="holds another run: seed 4, not 5"):
+        run(question(seed=5), 4, Here(), 1, journal, resume=True)
+    journal.write_text("no journal\n", encoding="utf-8")
+    with pytest.raises(Mistake, match="is not the journal of an arena"):
+        run(question(), 4, Here(), 1, journal, resume=True)
+
+
+def test_another_seed_deals_other_cards(plain: Report) -> None:
+    assert run(question(seed=5), MATCHES, Here(), 1).results != plain.results
+
+
+SELVES = [
+    ("red7", ["players=2"], "greedy"),
+    ("red7", ["players=4"], "random"),
+    ("tsvetariki", ["mode=teams"], "random"),
+    ("splito", ["players=3"], "greedy"),
+    ("jack", ["players=2"], "random"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "bot"), SELVES)
+def test_a_bot_scores_its_fair_share_against_itself(
+    game: str, options: list[str], bot: str
+) -> None:
+    asked = ask(game, options, [bot, bot], "pairs", 1, Budget())
+    (meeting,) = run(asked, 60, Here(), 1).results["meetings"]
+    for row in meeting["shares"]:
+        assert row["low"] <= 0.5 <= row["high"]
+    assert [row["bot"] for row in meeting["shares"]] == [bot, f"{bot} (2)"]
+    assert sum(row["share"] for row in meeting["shares"]) == pytest.approx(1.0, abs=1e-4)
+
+
+def test_the_sides_of_a_team_game_win_together() -> None:
+    asked = ask("jack", ["players=4", "teams=2"], ["greedy", "random"], "pairs", 0, Budget())
+    assert asked.sides() == ((0, 2), (1, 3))
+    (meeting,) = run(asked, 10, Here(), 1).results["meetings"]
+    assert meeting["shares"][0]["share"] > 0.9
+    assert meeting["shares"][0]["fair"] == 0.5
+
+
+def test_greedy_alone_beats_three_at_random() -> None:
+    asked = question("one-against-rest")
+    (meeting,) = run(asked, 40, Here(), 1).results["meetings"]
+    lone, rest = meeting["shares"]
+    assert (lone["fair"], rest["fair"]) == (0.25, 0.75)
+    assert lone["low"] > 0.4
