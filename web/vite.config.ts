@@ -25,5 +25,5 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], isolate: false },
 });

@@ -17,6 +17,7 @@ from igroteka.i18n import LANGUAGES
 from igroteka.model import SPECTATOR
 from igroteka.options import OptionError
 from igroteka.record import RecordError, read, replay, verify
+from igroteka.server.choices import choices
 from igroteka.server.deciding import No, phrases, printable
 from igroteka.server.desk import Desk, milliseconds
 from igroteka.server.guests import Guest
@@ -62,6 +63,12 @@ class Me(Struct):
     name: str
     lang: str
     token: str | None = None
+
+
+class Given(Struct, forbid_unknown_fields=True):
+    """Options somebody has chosen so far."""
+
+    given: dict[Annotated[str, Meta(max_length=32)], bool | int | str]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -204,6 +211,15 @@ async def games() -> list[dict[str, Any]]:
     ]
 
 
+@post("/api/games/{game:str}/choices", status_code=200)
+async def table_choices(game: FromPath[str], data: Given) -> dict[str, Any]:
+    """The options of a table with what is given, and which values fit each other."""
+    found = GAMES.get(game)
+    if found is None:
+        raise wrong(404, "game", f"games are {', '.join(GAMES)}")
+    return choices(found, data.given)
+
+
 @post("/api/tables", status_code=201)
 async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
     """Open a table. It starts at once if no seat is left open."""
@@ -334,6 +350,7 @@ HANDLERS = (
     export,
     forget_me,
     games,
+    table_choices,
     open_table,
     my_tables,
     listed_tables,

@@ -1,15 +1,8 @@
 /** The contract between the table's frame and a game's board: a board draws a view and emits moves. */
 import type { Component } from 'svelte';
-import type { Happening, Refused, Sight, TableInfo } from './protocol';
+import type { Happening, Previewed, Refused, Sight, TableInfo } from './protocol';
 
-export type { Happening, Refused, Sight, TableInfo };
-
-/** What the seat would see after the previewed moves, and what would happen. */
-export interface Previewed {
-  type: 'previewed';
-  sight: Sight;
-  events: readonly Happening[];
-}
+export type { Happening, Previewed, Refused, Sight, TableInfo };
 
 export interface BoardProps<V = Record<string, unknown>> {
   /** `sight.view`, typed in boards/<game>/view.ts */

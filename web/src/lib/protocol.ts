@@ -19,8 +19,9 @@ export type ClientMessage =
   | Say
   | Mute
   | Rematch
-  | Hint;
-export type ServerMessage = Update | Ack | Refused | Hinted | Pong | Bye;
+  | Hint
+  | Preview;
+export type ServerMessage = Update | Ack | Refused | Previewed | Hinted | Pong | Bye;
 
 export interface Messages {
   client: ClientMessage;
@@ -28,9 +29,12 @@ export interface Messages {
 }
 /**
  * The first message: what the client has already (null: nothing).
+ *
+ *     `lang`: events, refusals and the outcome come with their sentence in this language.
  */
 export interface Hello {
   have?: number | null;
+  lang?: ('en' | 'ru' | 'uk') | null;
   type: 'hello';
 }
 /**
@@ -204,6 +208,15 @@ export interface Hint {
   type: 'hint';
 }
 /**
+ * What would I see after these moves of mine? Nothing is done; answered to the asker only.
+ */
+export interface Preview {
+  id: string;
+  moves: string[];
+  seat: number;
+  type: 'preview';
+}
+/**
  * All that came after version `since` (null: take this as the whole) up to `version`.
  */
 export interface Update {
@@ -225,6 +238,7 @@ export interface Happening {
   };
   id: string;
   seat: number | null;
+  text: string | null;
   version: number;
 }
 /**
@@ -277,6 +291,7 @@ export interface OutcomeInfo {
   };
   reason: string;
   returns: number[];
+  text: string | null;
   winners: number[];
 }
 /**
@@ -318,7 +333,18 @@ export interface Refused {
   reason: string;
   retry: boolean;
   rule: string | null;
+  text: string | null;
   type: 'refused';
+}
+/**
+ * What the seat would see after its moves, before chance has its say.
+ */
+export interface Previewed {
+  events: Happening[];
+  id: string;
+  seat: number;
+  sight: Sight;
+  type: 'previewed';
 }
 /**
  * The answer to a hint.
@@ -327,8 +353,17 @@ export interface Hinted {
   id: string;
   left: number;
   move: string;
+  moves: Appraised[];
   seat: number;
   type: 'hinted';
+}
+/**
+ * A move and what was found out about it.
+ */
+export interface Appraised {
+  chance: number | null;
+  error: number | null;
+  move: string;
 }
 /**
  * Somebody is there.

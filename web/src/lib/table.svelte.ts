@@ -1,0 +1,101 @@
+/** A table on the screen: the line to the server, the state, and the pace at which it is shown. */
+import { Line, type Answer, type Asked, type Deed, type Link } from './line';
+import { paced } from './pace';
+import type { Previewed, Refused, ServerMessage } from './protocol';
+import { moves } from './settings.svelte';
+import { EMPTY, reduce, type TableState } from './table';
+import { lang } from './words.svelte';
+
+const GAP = 420; // milliseconds between two steps of others, long enough for a card to fly
+
+export class LiveTable {
+  /** The present, as the server told it. */
+  now = $state.raw<TableState>(EMPTY);
+  /** What is on the screen: the present, or a step towards it. */
+  shown = $state.raw<TableState>(EMPTY);
+  link = $state<Link>('connecting');
+  /** Deeds on their way. */
+  busy = $state(0);
+
+  private line: Line;
+  private pace = paced<TableState>(
+    (frame) => (this.shown = frame),
+    (frame) => (frame.fresh.length && moves() && !document.hidden ? GAP : 0),
+  );
+  private stops: (() => void)[] = [];
+
+  constructor(readonly id: string) {
+    const key = `igroteka:${id}`;
+    this.line = new Line({
+      connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${id}`),
+      hello: () => ({ have: this.saidIn === lang() ? this.now.version : null, lang: lang() }),
+      heard: (message) => this.hear(message),
+      linked: (link) => (this.link = link),
+      memory: {
+        read: () => JSON.parse(sessionStorage.getItem(key) ?? '[]') as Deed[],
+        write: (deeds) => (deeds.length ? sessionStorage.setItem(key, JSON.stringify(deeds)) : sessionStorage.removeItem(key)),
+      },
+      newId: () => crypto.randomUUID(),
+      chance: Math.random,
+    });
+    this.listen(window, 'online', () => this.line.refresh());
+    this.listen(window, 'offline', () => this.line.lose());
+    this.listen(document, 'visibilitychange', () => document.hidden || this.line.refresh());
+    this.listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && this.line.refresh());
+  }
+
+  private saidIn: string | null = null;
+
+  private listen(target: EventTarget, name: string, deed: (event: Event) => void): void {
+    target.addEventListener(name, deed);
+    this.stops.push(() => target.removeEventListener(name, deed));
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'update') this.saidIn = lang();
+    const next = reduce(this.now, message, Date.now());
+    if (next === this.now) return;
+    this.now = next;
+    this.pace.push(next);
+  }
+
+  /** Sentences come in the language that was asked for: another one is a new hello. */
+  speak(): void {
+    if (this.saidIn !== null && this.saidIn !== lang()) this.line.refresh();
+  }
+
+  async ask(asked: Asked): Promise<Answer> {
+    this.busy += 1;
+    try {
+      return await this.line.ask(asked);
+    } finally {
+      this.busy -= 1;
+    }
+  }
+
+  /** A turn step by step; stops at the first refusal and returns it. */
+  async play(seat: number, turn: readonly string[]): Promise<Refused | null> {
+    this.pace.skip();
+    let version = this.now.version;
+    for (const move of turn) {
+      const answer = await this.ask({ type: 'play', seat, move, version });
+      if (answer.type === 'refused') return answer;
+      if (answer.type === 'ack') version = Math.max(answer.version, this.now.version ?? 0);
+    }
+    return null;
+  }
+
+  async preview(seat: number, turn: readonly string[]): Promise<Previewed | Refused> {
+    return (await this.line.ask({ type: 'preview', seat, moves: [...turn] })) as Previewed | Refused;
+  }
+
+  skip(): void {
+    this.pace.skip();
+  }
+
+  end(): void {
+    for (const stop of this.stops) stop();
+    this.pace.stop();
+    this.line.end();
+  }
+}

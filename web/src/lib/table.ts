@@ -1,0 +1,81 @@
+/** A table as this browser knows it: one plain object, changed by what the server says and nothing else. */
+import type { Bye, Happening, Said, ServerMessage, Sight, TableInfo, You } from './protocol';
+
+export interface TableState {
+  /** The last version seen; null: nothing yet. */
+  version: number | null;
+  table: TableInfo | null;
+  you: You | null;
+  sights: readonly Sight[];
+  /** What happened, oldest first; the latest `KEPT`. */
+  log: readonly Happening[];
+  said: readonly Said[];
+  /** What came with the last update, for boards to animate. Empty after a jump. */
+  fresh: readonly Happening[];
+  /** When the last update came, by this browser's clock: clocks run from then. */
+  at: number;
+  /** The server closed the table for good. */
+  bye: Bye | null;
+}
+
+export const KEPT = 400;
+
+export const EMPTY: TableState = {
+  version: null, table: null, you: null, sights: [], log: [], said: [], fresh: [], at: 0, bye: null,
+};
+
+/** The state after a message. Answers to one's own deeds change nothing: the update does. */
+export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
+  switch (message.type) {
+    case 'update': {
+      const whole = message.since === null;
+      // An update that was overtaken by a newer one says nothing new.
+      if (!whole && state.version !== null && message.version < state.version) return state;
+      const after = whole ? -1 : (state.version ?? -1);
+      const events = message.events.filter((event) => event.version > after);
+      const said = message.said.filter((one) => one.version > after);
+      const begun = whole || message.table.match !== state.table?.match;
+      return {
+        version: message.version,
+        table: message.table,
+        you: message.you,
+        sights: message.sights,
+        log: [...(begun ? [] : state.log), ...events].slice(-KEPT),
+        said: [...(whole ? [] : state.said), ...said].slice(-KEPT),
+        fresh: whole ? [] : events,
+        at: now,
+        bye: null,
+      };
+    }
+    case 'bye':
+      return message.again ? state : { ...state, bye: message };
+    default:
+      return state;
+  }
+}
+
+/** The seat whose eyes the board is drawn with: one's own, at a shared device the one that is to act. */
+export function eyes(state: TableState): number | null {
+  const mine = state.you?.seats ?? [];
+  if (mine.length === 0) return null;
+  return mine.find((seat) => state.table?.to_act.includes(seat)) ?? mine[0]!;
+}
+
+/** What a seat sees; a spectator's sight where there is none. */
+export function sightOf(state: TableState, seat: number | null): Sight | null {
+  return state.sights.find((sight) => sight.seat === seat) ?? state.sights[0] ?? null;
+}
+
+/** Whether it is this browser's turn. */
+export function myTurn(state: TableState): boolean {
+  const { table, you } = state;
+  return table?.status === 'playing' && (you?.seats ?? []).some((seat) => table.to_act.includes(seat) && !table.seats[seat]?.standin);
+}
+
+/** What is left on a seat's clock now; null: no clock runs. */
+export function timeLeft(state: TableState, seat: number, now: number): number | null {
+  const clock = state.table?.seats[seat]?.clock;
+  if (clock === null || clock === undefined) return null;
+  const runs = state.table?.status === 'playing' && state.table.to_act.includes(seat);
+  return Math.max(0, clock - (runs ? now - state.at : 0));
+}
