@@ -18,7 +18,7 @@ LAYERS = (
     ("model",),
     ("positions",),
     ("games",),
-    ("match", "told", "examples", "referee"),
+    ("match", "told", "examples", "referee", "rulebook"),
     ("record",),
     ("search",),
     ("bots",),

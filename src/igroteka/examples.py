@@ -1,14 +1,28 @@
 """Living examples: rules shown on positions, as data that tests run and people can try."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from igroteka.model import Game, PositionError
+from igroteka.model import (
+    CHANCE,
+    SPECTATOR,
+    Event,
+    Game,
+    NotAMove,
+    PositionError,
+    Refusal,
+    Seat,
+    State,
+)
+
+# Who only asks the referee names no mover; to look at the table anyone will do.
+MOVERS: tuple[dict[str, object], ...] = ({"seat": 0, "hand": []}, {"side": "B", "hand": []})
 
 FOLDER = Path(__file__).resolve().parent / "games"
 
@@ -28,6 +42,7 @@ class Example:
     remark: str | None = None
 
 
+@cache
 def load(game: Game) -> tuple[Example, ...]:
     """All examples of a game, in the order of its file."""
     with (FOLDER / game.id / "examples.toml").open("rb") as file:
@@ -49,3 +64,44 @@ def _refused_position(game: Game, example: Example) -> str | None:
     except PositionError as error:
         return error.rule
     return None
+
+
+def laid_out(game: Game, example: Example) -> tuple[State, Seat] | None:
+    """The example as a table and whose turn it is; SPECTATOR: nobody's, it is to be looked at.
+
+    None where there can be no such table.
+    """
+    try:
+        return game.set_up(example.position)
+    except PositionError:
+        for mover in MOVERS:
+            try:
+                return game.set_up({**example.position, **mover})[0], SPECTATOR
+            except PositionError:
+                continue
+    return None
+
+
+def attempt(
+    game: Game, state: State, seat: Seat, do: Sequence[str]
+) -> tuple[list[Event], Refusal | None]:
+    """Try steps on a table: what happened, and why the first that cannot be cannot be (NotAMove).
+
+    What chance brings after a step stands behind it in brackets: `["draw", "[5b]"]`.
+    """
+    told: list[Event] = []
+    for text in do:
+        before = game.copy(state)
+        if text.startswith("["):
+            items = tuple(game.parse_item(item) for item in text.strip("[]").split())
+            if len(items) != game.wanted(state) or not set(items) <= set(game.pile(state)):
+                raise NotAMove(f"{text} cannot come now")
+            game.chance(state, items)
+            told += game.events(before, CHANCE, items, state)
+            continue
+        move = game.parse_move(text)
+        if game.wanted(state) or move not in game.legal(state, seat):
+            return told, game.why_not(state, seat, move)
+        game.apply(state, seat, move)
+        told += game.events(before, seat, move, state)
+    return told, None

@@ -89,11 +89,11 @@ class Match:
         """What happened after a version, with its audiences; for who tells it to many viewers."""
         return [event for version, event in self._log if version > since]
 
-    def open_events(self) -> list[SeenEvent]:
-        """Everything that happened with all that was hidden; for a match that is over."""
+    def open_events(self, since: int = 0) -> list[SeenEvent]:
+        """What happened after a version with all that was hidden; for a match that is over."""
         return [
             SeenEvent(event.id, event.seat, {**event.facts, **event.secret})
-            for _, event in self._log
+            for event in self.happened(since)
         ]
 
     def state_bytes(self) -> bytes:

@@ -13,10 +13,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, SkipValidation
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
+from igroteka.server import archive, lobby, shelf
 from igroteka.server.client import client_router
 from igroteka.server.desk import Desk
 from igroteka.server.guests import Guest
-from igroteka.server.lobby import COOKIE, HANDLERS, wrong
+from igroteka.server.http import wrong
+from igroteka.server.lobby import COOKIE
 from igroteka.server.socket import Connection, same_origin, serve
 from igroteka.server.store import StoreDown
 
@@ -142,8 +144,9 @@ def make_app(desk: Desk) -> Litestar:
     async def the_desk() -> Desk:
         return desk
 
+    handlers = (*lobby.HANDLERS, *shelf.HANDLERS, *archive.HANDLERS)
     app = Litestar(
-        [health, metrics, table_socket, *HANDLERS, client_router()],
+        [health, metrics, table_socket, *handlers, client_router()],
         lifespan=[lifespan],
         dependencies={"desk": Provide(the_desk), "guest": Provide(_guest)},
         before_request=_before,

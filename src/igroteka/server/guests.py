@@ -134,6 +134,11 @@ class Guests:
         )
         return [_brief(row) for row in rows]
 
+    async def code_of(self, table: str) -> str | None:
+        """The short code of a table."""
+        rows = await self._ask(select(schema.tables.c.code).where(schema.tables.c.id == table))
+        return rows[0][0] if rows else None
+
     async def by_code(self, code: str) -> str | None:
         """The table with this short code; codes are good until the table is over."""
         t = schema.tables

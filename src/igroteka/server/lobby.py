@@ -1,26 +1,20 @@
 """The HTTP part: arriving, tables, records, one's own data. Described by /schema (OpenAPI)."""
 
-from asyncio import to_thread
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
-from litestar.params import FromPath, FromQuery, SkipValidation
+from litestar.params import FromPath
 from msgspec import Meta, Struct
 
 from igroteka.bots import BOTS
-from igroteka.games import GAMES
 from igroteka.i18n import LANGUAGES
-from igroteka.model import SPECTATOR
 from igroteka.options import OptionError
-from igroteka.record import RecordError, read, replay, verify
-from igroteka.server.choices import choices
-from igroteka.server.deciding import No, phrases, printable
+from igroteka.server.deciding import No, printable
 from igroteka.server.desk import Desk, milliseconds
 from igroteka.server.guests import Guest
+from igroteka.server.http import AnyRequest, TheDesk, TheGuest, game_called, language, wrong
 from igroteka.server.settings import Settings
 from igroteka.server.store import NoTable
 from igroteka.server.table import known_bot
@@ -30,9 +24,6 @@ COOKIE = "igroteka"
 YEAR = 365 * 86_400
 LONGEST_NAME = 24
 
-TheDesk = NamedDependency[SkipValidation[Desk]]
-TheGuest = NamedDependency[SkipValidation[Guest]]
-AnyRequest = Request[Any, Any, Any]
 Short = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -65,12 +56,6 @@ class Me(Struct):
     token: str | None = None
 
 
-class Given(Struct, forbid_unknown_fields=True):
-    """Options somebody has chosen so far."""
-
-    given: dict[Annotated[str, Meta(max_length=32)], bool | int | str]
-
-
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened. Seats: `me`, `also` (me again), `open`, `bot:<name>`."""
 
@@ -89,22 +74,6 @@ class Opened(Struct):
 
     id: str
     code: str
-
-
-def wrong(status: int, code: str, message: str) -> HTTPException:
-    """An answer that says what is wrong."""
-    return HTTPException(status_code=status, detail=message, extra={"error": code})
-
-
-def language(request: AnyRequest, wanted: str | None) -> str:
-    """The wanted language, or the first of the browser's that we speak."""
-    if wanted in LANGUAGES:
-        return wanted
-    for part in request.headers.get("accept-language", "").split(","):
-        code = part.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
 
 
 def _named(name: str) -> str:
@@ -193,39 +162,10 @@ async def forget_me(desk: TheDesk, guest: TheGuest) -> None:
         await desk.hub.forget(table)
 
 
-@get("/api/games")
-async def games() -> list[dict[str, Any]]:
-    """The games, their options, bots and phrases."""
-    return [
-        {
-            "id": game.id,
-            "rules": game.rules_version,
-            "options": [
-                {"name": o.name, "values": list(o.values), "rule": o.rule} for o in game.options
-            ],
-            "defaults": dict(game.parse_options({})),
-            "bots": list(BOTS[game.id]),
-            "phrases": list(phrases(game.id)),
-        }
-        for game in GAMES.values()
-    ]
-
-
-@post("/api/games/{game:str}/choices", status_code=200)
-async def table_choices(game: FromPath[str], data: Given) -> dict[str, Any]:
-    """The options of a table with what is given, and which values fit each other."""
-    found = GAMES.get(game)
-    if found is None:
-        raise wrong(404, "game", f"games are {', '.join(GAMES)}")
-    return choices(found, data.given)
-
-
 @post("/api/tables", status_code=201)
 async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
     """Open a table. It starts at once if no seat is left open."""
-    game = GAMES.get(data.game)
-    if game is None:
-        raise wrong(400, "game", f"games are {', '.join(GAMES)}")
+    game = game_called(data.game, 400)
     try:
         options = dict(game.parse_options(data.options))
     except OptionError as error:
@@ -275,7 +215,7 @@ async def table_by_code(code: FromPath[str], desk: TheDesk) -> dict[str, str]:
 
 @get("/api/tables/{table:str}")
 async def table(table: FromPath[str], desk: TheDesk, guest: TheGuest) -> dict[str, Any]:
-    """A table as everybody sees it, and its finished matches."""
+    """A table as everybody sees it, its short code, and its finished matches."""
     try:
         found = await desk.hub.look(table)
     except NoTable:
@@ -283,56 +223,11 @@ async def table(table: FromPath[str], desk: TheDesk, guest: TheGuest) -> dict[st
     if not found.may_see(guest.id):
         raise wrong(403, "watch", "no onlookers at this table")
     info = msgspec.to_builtins(table_info(found, milliseconds()))
-    return {"table": info, "records": await desk.guests.records_of(table)}
-
-
-@get("/api/records")
-async def my_records(desk: TheDesk, guest: TheGuest) -> list[dict[str, Any]]:
-    """My finished matches."""
-    return await desk.guests.records(guest.id)
-
-
-@get("/api/records/{record:str}", media_type="text/plain")
-async def record(record: FromPath[str], desk: TheDesk) -> Response[str]:
-    """A record to keep; whoever has its link may have it."""
-    text = await _text(desk, record)
-    headers = {"content-disposition": 'attachment; filename="igroteka.txt"'}
-    return Response(text, media_type="text/plain", headers=headers)
-
-
-@get("/api/records/{record:str}/verify")
-async def verify_record(record: FromPath[str], desk: TheDesk) -> dict[str, Any]:
-    """Check every move and that the deal was fair."""
-    try:
-        verdict = await to_thread(verify, read(await _text(desk, record)))
-    except RecordError as error:
-        return {"holds": False, "line": error.line, "why": error.message}
-    return {"holds": True, "deal": verdict.deal, "turns": verdict.match.turn}
-
-
-@get("/api/records/{record:str}/replay")
-async def replay_record(
-    record: FromPath[str], desk: TheDesk, seat: FromQuery[int | None] = None
-) -> dict[str, Any]:
-    """The events of a finished match: with all hands open, or as one seat saw them."""
-    found = read(await _text(desk, record))
-    try:
-        match, _ = await to_thread(replay, found)
-    except RecordError as error:
-        raise wrong(409, "rules", error.message) from None
-    if seat is not None and not SPECTATOR <= seat < match.seats:
-        raise wrong(400, "seat", f"seats are 0 to {match.seats - 1}; -1 is a spectator")
-    events = match.open_events() if seat is None else match.events(seat)
-    names = [found.tags.get(f"Seat{n}", str(n)) for n in range(match.seats)]
-    told = [{"id": e.id, "seat": e.seat, "facts": dict(e.facts)} for e in events]
-    return {"game": match.game.id, "options": dict(match.options), "names": names, "events": told}
-
-
-async def _text(desk: Desk, record: str) -> str:
-    text = await desk.guests.record(record)
-    if text is None:
-        raise wrong(404, "record", "there is no such record")
-    return text
+    return {
+        "table": info,
+        "code": await desk.guests.code_of(table),
+        "records": await desk.guests.records_of(table),
+    }
 
 
 @get("/api/ratings")
@@ -349,16 +244,10 @@ HANDLERS = (
     make_link,
     export,
     forget_me,
-    games,
-    table_choices,
     open_table,
     my_tables,
     listed_tables,
     table_by_code,
     table,
-    my_records,
-    record,
-    verify_record,
-    replay_record,
     my_ratings,
 )

@@ -1,0 +1,42 @@
+"""What all parts of the HTTP side need: who asks, in which language, and what is wrong."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.params import SkipValidation
+
+from igroteka.games import GAMES
+from igroteka.i18n import LANGUAGES
+from igroteka.model import Game
+from igroteka.server.desk import Desk
+from igroteka.server.guests import Guest
+
+TheDesk = NamedDependency[SkipValidation[Desk]]
+TheGuest = NamedDependency[SkipValidation[Guest]]
+AnyRequest = Request[Any, Any, Any]
+
+
+def wrong(status: int, code: str, message: str) -> HTTPException:
+    """An answer that says what is wrong."""
+    return HTTPException(status_code=status, detail=message, extra={"error": code})
+
+
+def language(request: AnyRequest, wanted: str | None) -> str:
+    """The wanted language, or the first of the browser's that we speak."""
+    if wanted in LANGUAGES:
+        return wanted
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def game_called(name: str, status: int = 404) -> Game:
+    """The game of this name, or an answer that says which there are."""
+    game = GAMES.get(name)
+    if game is None:
+        raise wrong(status, "game", f"games are {', '.join(GAMES)}")
+    return game
