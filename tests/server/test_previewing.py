@@ -22,13 +22,12 @@ def ask(table: Table, seat: int, *moves: str) -> Previewed:
 
 
 def tried(table: Table, seat: int, move: str) -> Previewed | None:
-    """Where all choose at once, or hidden things decide the end, there is nothing to be seen."""
+    """Where hidden things decide the end, there is nothing to be seen."""
     try:
         shown = ask(table, seat, move)
     except No as no:
         assert no.reason == "table-no-preview"
         return None
-    assert not table.game.simultaneous
     return shown
 
 
@@ -51,7 +50,8 @@ def test_a_preview_is_what_comes_of_the_move_unless_chance_has_a_say(
         shown, steps = tried(live, seat, text), len(match.steps)
         assert match.state_bytes() == before
         live.apply(entries.Moved(0, guest_of(seat), f"m{live.version}", seat, text))
-        if shown is not None and len(match.steps) == steps + 1 and not match.over:
+        moved = len(match.steps) == steps + 1 and not match.over and not game.simultaneous
+        if shown is not None and moved:
             told = update(live, guest_of(seat), live.version - 1, 0, "en")
             sight = next(sight for sight in told.sights if sight.seat == seat)
             assert shown.sight.view == sight.view and shown.sight.legal == sight.legal
@@ -75,3 +75,22 @@ def test_a_preview_says_why_a_move_cannot_be() -> None:
         previewed(live, Asker(guest_of(1 - seat), ""), "en", Preview("p", seat, ("pass",)))
     with pytest.raises(No, match="table-no-preview"):
         ask(live, seat, "pass", "pass")
+
+
+def test_where_all_choose_at_once_a_preview_lays_open_the_own_choice_only() -> None:
+    """Also for the last to choose, and for one who thinks again."""
+    game, options = next((game, options) for game, options in TABLES if game.id == "splito")
+    live = started(game, options, 2)
+    for seat in (0, 1):
+        match = live.match
+        assert match is not None
+        text = game.move_text(match.legal(seat)[0])
+        before = game.describe(match.view(seat))
+        for chosen in range(2 - seat):
+            shown = ask(live, seat, text)
+            laid = [len(zone["cards"]) + len(zone["goals"]) for zone in shown.sight.view["zones"]]
+            assert sum(laid) == 1 and shown.sight.view["to_act"] == before["to_act"][chosen:]
+            with pytest.raises(No, match="table-no-preview"):
+                ask(live, seat, text, text)
+            if not seat and not chosen:
+                live.apply(entries.Moved(0, guest_of(seat), "m", seat, text))

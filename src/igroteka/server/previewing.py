@@ -17,7 +17,7 @@ WORLDS = 4  # tables to imagine where the end of the match would show what is hi
 def previewed(table: Table, asker: Asker, lang: str | None, asked: Preview) -> Previewed:
     """The seat's sight after its moves, or why they cannot be (No)."""
     own(table, asker, asked.seat)
-    if table.match is None or asked.seat not in table.to_act():
+    if table.match is None or not table.match.legal(asked.seat):
         raise No("table-no-turn")
     view = table.match.view(asked.seat)
     shown: Previewed | None = None
@@ -48,7 +48,8 @@ def _done(game: Game, state: State, asked: Preview) -> list[Event]:
     """Do the moves on the imagined table; what happened."""
     told: list[Event] = []
     for number, text in enumerate(asked.moves):
-        if number and (game.wanted(state) or asked.seat not in game.to_act(state)):
+        waited_for = asked.seat in game.to_act(state) and not game.simultaneous
+        if number and (game.wanted(state) or not waited_for):
             raise No("table-no-preview")
         told += _step(game, state, asked.seat, _legal(game, state, asked.seat, text))
     return told
@@ -61,12 +62,10 @@ def _legal(game: Game, state: State, seat: int, text: str) -> Move:
         raise refusal(error) from None
     if move not in game.legal(state, seat):
         raise refusal(Illegal(game.why_not(state, seat, move)))
-    if game.simultaneous:  # the last to choose would see what the others might have chosen
-        raise No("table-no-preview")
     return move
 
 
 def _step(game: Game, state: State, seat: int, move: Move) -> list[Event]:
     before = game.copy(state)
-    game.apply(state, seat, move)
+    game.suppose(state, seat, move)
     return game.events(before, seat, move, state)
