@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import './style';
 import App from './App.svelte';
-import { preferred, speak } from '$lib/words.svelte';
+import { apply } from '$lib/settings.svelte';
 
-await speak(preferred(navigator.languages));
+await apply();
 mount(App, { target: document.getElementById('app')! });

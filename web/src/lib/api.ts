@@ -19,12 +19,12 @@ export interface GameInfo { id: string; options: { name: string; values: Value[]
 export interface Choices { options: Record<string, Value>; values: Record<string, Value[]>; seats: number; sides: number[][] }
 export interface Brief { id: string; game: string; status: 'open' | 'playing' | 'over'; changed: number; names: string[]; your_turn: boolean; code: string }
 export interface RecordInfo { id: string; table?: string; number: number; game: string; at: number }
-export interface ReplayStep { turn: number; seat: number | null; move: string | null; events: Happening[]; sight?: Sight; sights?: Sight[] }
-export interface Replay { game: string; options: Record<string, Value>; names: string[]; outcome: OutcomeInfo | null; steps: ReplayStep[] }
-export interface Rule { id: string; title: string; text?: string; html?: string; ruling: boolean; edition: string | null }
-export interface Example { id: string; rule: string; text: string; sight: Sight; do: string[]; refused: Refused | null }
-export interface Rulebook { game: string; title: string; short: string; rules: Rule[]; examples: Example[] }
-export interface Tried { sight: Sight; legal: string[]; refused: Refused | null; answer: string | null }
+export interface ReplayStep { turn: number; seat: number | null; move: string | null; events: Happening[]; sight: Sight | null; sights: Sight[] }
+export interface Replay { game: string; options: Record<string, Value>; names: string[]; outcome: OutcomeInfo; steps: ReplayStep[] }
+export interface Rule { id: string; title: string; html: string; ruling: boolean; edition: string | null }
+export interface Example { id: string; rule: string; text: string; sight: Sight | null; do: string[]; refused: Refused | null; answer: string | null; source: string | null }
+export interface Rulebook { game: string; title: string; short: string[]; rules: Rule[]; examples: Example[] }
+export interface Tried { sight: Sight; legal: string[]; events: Happening[]; refused: Refused | null; answer: string | null }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;

@@ -117,7 +117,7 @@ describe('zoom', () => {
 
 describe('what came to the board', () => {
   const view = { board: ['*..R......', ...Array(9).fill('..........')] } as unknown as View;
-  const event = (id: string, facts: Record<string, unknown>) => ({ version: 1, id: `jack-event-${id}`, seat: 0, facts });
+  const event = (id: string, facts: Record<string, unknown>) => ({ version: 1, id: `jack-event-${id}`, seat: 0, facts, text: null });
 
   test.each([
     ['a chip from its side', [event('put', { card: '4S', square: 'd1' })], ['d1'], [['d1', '[data-supply="R"]']]],

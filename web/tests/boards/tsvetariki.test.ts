@@ -79,7 +79,7 @@ describe('tokens that slide', () => {
   const rows = (...low: string[]) => [...Array(10 - low.length).fill('..........'), ...low.map((row) => row.padEnd(10, '.'))];
   const before = slid([], rows('g', 'rb', 'rbv'), []).tokens;
   const take = (cells: string[], slides: string[]) =>
-    [{ version: 9, id: 'tsvetariki-event-take', seat: 1, facts: { cells, slides } }];
+    [{ version: 9, id: 'tsvetariki-event-take', seat: 1, facts: { cells, slides }, text: null }];
   const idAt = (tokens: typeof before, cell: string) => tokens.find((token) => token.cell === cell)?.id;
 
   test('keep who they are', () => {

@@ -1,0 +1,295 @@
+# The page in the browser
+brand = Igroteka
+nav = Sections
+to-home = Home
+rules = Rules
+settings = Settings
+close = Close
+cancel = Never mind
+save = Save
+share = Share
+copied = Link copied.
+copy-link = Link
+try-again = Try again
+you = You
+guest-name = Guest
+your-turn = Your turn
+games = Games
+game = Game
+
+# Games
+game-red7 = Red7 · Spectra
+game-red7-lure = Lead at the end of your turn — or change the rule.
+game-red7-players = 2–4
+game-red7-minutes = 10
+game-tsvetariki = Tsvetariki
+game-tsvetariki-lure = Take groups of tokens and hide which colour is yours.
+game-tsvetariki-players = 1–5
+game-tsvetariki-minutes = 15
+game-splito = Splito
+game-splito-lure = A zone shared with each neighbour. Your score is their product.
+game-splito-players = 2–8
+game-splito-minutes = 20
+game-jack = One-Eyed Jack
+game-jack-lure = Five chips in a row by cards. Jacks change everything.
+game-jack-players = 2–12
+game-jack-minutes = 25
+minutes = { $minutes } min
+
+# Home
+home-question = What shall we play?
+home-how = One click and you are at the table. With friends or bots, no sign-up.
+play = Play
+play-game = Play with bots: { $game }
+table-dots = Table…
+table-of-game = New table: { $game }
+table-code = Table code
+enter = Join
+my-tables = My tables
+with-people = with { $names }
+you-alone = you alone
+status-open = waiting for players
+status-playing = going on
+status-over = finished
+show-all = Show all ({ $count })
+
+# A new table
+new-table = New table
+seats = Seats at the table
+seats-count = { $count ->
+    [one] { $count } seat at the table
+   *[other] { $count } seats at the table
+ }
+seats-tap = tap a seat to choose who sits there
+seat-who = Who takes seat { $seat }:
+seat-choice-open = A friend
+seat-choice-also = Next to me
+seat-friend = Waiting for a friend
+seat-friend-note = by link or code
+seat-also = Next to you
+seat-also-note = at this same screen
+seat-me-note = this is you
+seat-bot-note = bot
+seat-side = side { $side }
+seat-number = Player { $seat }
+seat-free = Free
+options = Rules of this table
+options-fine = Fine points of the rules
+table-settings = More about the table
+start = Start the game
+start-note = Every seat is taken: the match starts at once.
+open-table = Open the table
+open-note = The next screen has the link and the code for your friend.
+clock = Clock
+clock-what = how long to think about a move
+clock-choice = { $seconds ->
+    [0] none
+    [60] 1 min
+    [180] 3 min
+    [86400] 1 day
+   *[259200] 3 days
+ }
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
+clock-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+ }
+talk = Talk
+talk-what = what may be said at the table
+talk-free = freely
+talk-phrases = ready phrases
+talk-none = silence
+watch = Onlookers
+watch-what = anybody with the link may watch
+rated = Rated
+rated-what = no hints, nothing taken back
+
+option-red7-players = How many players
+option-red7-edition = Edition
+option-red7-edition-what = whose fine points of the rules
+option-red7-edition-red7 = Red7
+option-red7-edition-spectra = Spectra
+option-red7-extra_actions = Extra actions
+option-red7-extra_actions-what = odd cards do more: 1, 3, 5, 7
+option-red7-advanced = With points and drawing
+option-red7-advanced-what = several rounds, cards are worth points
+option-red7-five_chains = Five goes on
+option-red7-five_chains-what = the card played by a five acts too
+option-red7-seven_may_skip = Seven may do nothing
+option-red7-seven_may_skip-what = lay it even if there is nothing to move
+option-red7-one_spares_smaller = One spares the weak
+option-red7-one_spares_smaller-what = takes nothing from a palette smaller than yours
+option-tsvetariki-mode = How we play
+option-tsvetariki-mode-each = everybody alone
+option-tsvetariki-mode-two-colours = two players, two colours each
+option-tsvetariki-mode-teams = two against two
+option-tsvetariki-mode-solitaire = solitaire
+option-tsvetariki-players = How many players
+option-tsvetariki-colours = Secret colours
+option-tsvetariki-colours-what = the more, the harder
+option-tsvetariki-jokers = Jokers next to a group
+option-tsvetariki-jokers-what = which of them are taken with it
+option-tsvetariki-jokers-free = those you like
+option-tsvetariki-jokers-join = all
+option-splito-players = How many players
+option-splito-promo = Card “42”
+option-splito-promo-what = one more goal in the middle: a sum of exactly 42
+option-splito-goals = Set of goals
+option-splito-goals-standard = usual
+option-jack-players = How many players
+option-jack-teams = How many sides
+option-jack-teams-what = partners sit alternately
+option-jack-strict_draw = Draw by yourself
+option-jack-strict_draw-what = forget it until the next move and play without the card
+option-jack-partner_hints = Hints to partners
+option-jack-partner_hints-what = a side talks so that the others do not hear
+option-jack-board = Board
+option-jack-board-classic = usual
+
+# Before the match
+invite = Invite friends
+invite-qr = QR code with the link to this table
+invite-text = Shall we play? { $game } at Igroteka.
+waiting-for = { $count ->
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
+ }
+waiting-full = Everybody is here
+waiting-host = The host will start the match.
+waiting-bots = Don’t feel like waiting? Put a bot on the empty seat.
+start-when-full = Start when all are seated
+your-name = Your name
+sit-down = Sit down
+sit-here = Sit here
+seat-clear = Free this seat
+seat-you = this is you
+seat-here = already here
+
+# The table
+table = Table
+table-opening = Opening the table…
+table-match = match { $match }
+table-deeds = At the table
+board = The game
+log = What happened
+menu = Menu
+hint = Hint
+hint-shown = The hint is shown on the table. Left: { $left }.
+hint-chance = The hint is on the table: with this move your chance to win is about { $chance } %. Hints left: { $left }.
+undo = Undo step
+take-back = Take back the whole turn
+leave = Step away: a bot plays for me
+replace = We wait long. Let a bot play for { $name }
+sound-on = Sound is on
+sound-off = Sound is off
+phrases = Ready phrases
+phrases-only = Only ready phrases here
+say = Say something…
+send = Send
+turn-of = Turn: { $name }
+turn-over = The match is over
+turn-wait = Waiting
+turn-waiting = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+ }
+link-lost = No connection. We will be back
+standin-plays = A bot is playing for you.
+standin-back = Back to the table
+curtain-pass = Pass the screen to { $name }
+curtain-why = While the curtain is down nobody’s cards can be seen.
+curtain-lift = I am { $name }. Show
+toast-rule = Rule { $rule }
+fair = A fair deal
+fair-how = The fingerprint of the seed the cards were dealt from. At the end the seed is shown, and anybody can check the deal.
+
+# The result
+result = Result
+result-won = You won!
+result-shared = A shared victory!
+result-winners = Winner: { $names }
+result-winner = winner
+result-nobody = Nobody won
+rematch = Rematch
+replay = Replay
+
+# Replay
+replay-eyes = Through whose eyes
+replay-all = all cards open
+replay-link = Link to this moment
+replay-start = The cards are dealt.
+replay-first = To the beginning
+replay-back = Step back
+replay-next = Step forward
+replay-last = To the end
+replay-step = Step of the match
+replay-of = step { $step } of { $last }
+
+# Rules
+rules-choose = Choose a game.
+rules-short = In short
+rules-whole = In detail, point by point
+rules-ruling = our ruling
+rules-examples = { $count ->
+    [one] { $count } example
+   *[other] { $count } examples
+ }
+rules-try = Try it on a board
+rules-works = This is possible.
+rules-edition-both = editions differ
+rules-edition-red7 = Red7
+rules-edition-spectra = Spectra
+rules-show = Show the move
+rules-again = Again
+
+# Settings
+look = Look and sound
+language = Language
+theme = Theme
+theme-auto = like the system
+theme-light = light
+theme-dark = dark
+aid = Patterns over colours
+aid-what = every colour has a pattern of its own: easier to tell apart
+size = Size of cards
+size-what = large cards are kinder to fingers and eyes
+size-normal = normal
+size-large = large
+motion = Motion
+motion-what = cards fly, tokens roll
+sound = Sound
+sound-what = a soft signal when it is your turn
+your-name-what = This is how others see you at the table.
+name-kept = Your name is saved.
+my-data = My data
+move-away = Move to another device
+move-what = Open this link where you want to go on: it works once, within a quarter of an hour.
+move-qr = QR code to move to another device
+move-here = Moving to this device
+move-here-what = Your name, tables and records will be here too. The link works once.
+move-here-do = Move here
+moved-here = Done: you are here.
+export = Download all
+delete-me = Delete me
+delete-what = Your name, tables, records and rating will be gone for ever. Matches of others stay, without your name.
+delete-sure = Yes, delete for ever
+forgotten = Your data is deleted.
+
+# When something is wrong
+wrong-offline = No connection to Igroteka.
+wrong-offline-do = Check your network: everything goes on as soon as it is back.
+wrong-fault = Something broke on our side.
+wrong-do = Try again or go home.
+wrong-code = No table has this code now.
+wrong-table = There is no such table.
+wrong-record = There is no such record.
+wrong-link = The link is used up or out of date.
+wrong-place = There is no such page.
+wrong-game = We have no such game.
+wrong-watch = Nobody looks on at this table.
+wrong-rules = This record was made under other rules.
+wrong-too-many = Too often. Wait a little.
+wrong-store = It could not be saved. Try in a minute.

@@ -1,0 +1,307 @@
+# Страница в браузере
+brand = Игротека
+nav = Разделы
+to-home = На главную
+rules = Правила
+settings = Настройки
+close = Закрыть
+cancel = Не надо
+save = Сохранить
+share = Поделиться
+copied = Ссылка скопирована.
+copy-link = Ссылка
+try-again = Попробовать ещё раз
+you = Вы
+guest-name = Гость
+your-turn = Ваш ход
+games = Игры
+game = Игра
+
+# Игры
+game-red7 = Спектр · Red7
+game-red7-lure = Лидируйте в конце своего хода — или меняйте правило.
+game-red7-players = 2–4
+game-red7-minutes = 10
+game-tsvetariki = Цветарики
+game-tsvetariki-lure = Снимайте группы жетонов и прячьте, какой цвет ваш.
+game-tsvetariki-players = 1–5
+game-tsvetariki-minutes = 15
+game-splito = Сплито
+game-splito-lure = Одна зона на двоих с каждым соседом. Счёт — произведение.
+game-splito-players = 2–8
+game-splito-minutes = 20
+game-jack = Одноглазый валет
+game-jack-lure = Пять фишек в ряд по картам. Валеты меняют всё.
+game-jack-players = 2–12
+game-jack-minutes = 25
+minutes = { $minutes } мин
+
+# Главная
+home-question = Во что сыграем?
+home-how = Один щелчок — и вы за столом. С друзьями или с ботами, без регистрации.
+play = Играть
+play-game = Играть с ботами: { $game }
+table-dots = Стол…
+table-of-game = Новый стол: { $game }
+table-code = Код стола
+enter = Войти
+my-tables = Мои столы
+with-people = с вами: { $names }
+you-alone = вы одни
+status-open = ждём игроков
+status-playing = идёт
+status-over = окончена
+show-all = Показать все ({ $count })
+
+# Новый стол
+new-table = Новый стол
+seats = Места за столом
+seats-count = { $count ->
+    [one] { $count } место за столом
+    [few] { $count } места за столом
+    [many] { $count } мест за столом
+   *[other] { $count } места за столом
+ }
+seats-tap = нажмите на место, чтобы выбрать, кто сядет
+seat-who = Кто сядет на место { $seat }:
+seat-choice-open = Друг
+seat-choice-also = Рядом со мной
+seat-friend = Ждём друга
+seat-friend-note = по ссылке или коду
+seat-also = Рядом с вами
+seat-also-note = за этим же экраном
+seat-me-note = это вы
+seat-bot-note = бот
+seat-side = сторона { $side }
+seat-number = Игрок { $seat }
+seat-free = Свободно
+options = Правила стола
+options-fine = Тонкости правил
+table-settings = Ещё о столе
+start = Начать игру
+start-note = Все места заняты: партия начнётся сразу.
+open-table = Открыть стол
+open-note = Ссылка и код для друга будут на следующем экране.
+clock = Часы
+clock-what = сколько думать над одним ходом
+clock-choice = { $seconds ->
+    [0] нет
+    [60] 1 мин
+    [180] 3 мин
+    [86400] 1 день
+   *[259200] 3 дня
+ }
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+ }
+clock-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+ }
+talk = Разговоры
+talk-what = что можно говорить за столом
+talk-free = свободно
+talk-phrases = готовые фразы
+talk-none = молча
+watch = Зрители
+watch-what = смотреть может любой, у кого есть ссылка
+rated = На рейтинг
+rated-what = без подсказок и возврата ходов
+
+option-red7-players = Сколько игроков
+option-red7-edition = Издание
+option-red7-edition-what = чьи тонкости правил
+option-red7-edition-red7 = Red7
+option-red7-edition-spectra = Спектр
+option-red7-extra_actions = Особые действия
+option-red7-extra_actions-what = нечётные карты делают больше: 1, 3, 5, 7
+option-red7-advanced = С очками и добором
+option-red7-advanced-what = несколько раундов, карты дают очки
+option-red7-five_chains = Пятёрка продолжает
+option-red7-five_chains-what = карта, сыгранная через пятёрку, тоже действует
+option-red7-seven_may_skip = Семёрку можно и впустую
+option-red7-seven_may_skip-what = положить её, даже если переносить нечего
+option-red7-one_spares_smaller = Единица щадит слабых
+option-red7-one_spares_smaller-what = не берёт из палитры, где карт меньше вашего
+option-tsvetariki-mode = Как играем
+option-tsvetariki-mode-each = каждый за себя
+option-tsvetariki-mode-two-colours = вдвоём, по два цвета
+option-tsvetariki-mode-teams = двое на двое
+option-tsvetariki-mode-solitaire = пасьянс
+option-tsvetariki-players = Сколько игроков
+option-tsvetariki-colours = Секретных цветов
+option-tsvetariki-colours-what = чем больше, тем труднее
+option-tsvetariki-jokers = Джокеры рядом с группой
+option-tsvetariki-jokers-what = кого из них снимать вместе с ней
+option-tsvetariki-jokers-free = каких хотите
+option-tsvetariki-jokers-join = всех
+option-splito-players = Сколько игроков
+option-splito-promo = Карта «42»
+option-splito-promo-what = дополнительная цель в центре стола: сумма ровно 42
+option-splito-goals = Набор целей
+option-splito-goals-standard = обычный
+option-jack-players = Сколько игроков
+option-jack-teams = Сколько сторон
+option-jack-teams-what = партнёры сидят через одного
+option-jack-strict_draw = Карту берут сами
+option-jack-strict_draw-what = забыли взять до хода соседа — играете без неё
+option-jack-partner_hints = Подсказки партнёру
+option-jack-partner_hints-what = сторона говорит так, что соперники не слышат
+option-jack-board = Доска
+option-jack-board-classic = обычная
+
+# Перед партией
+invite = Пригласите друзей
+invite-qr = QR-код со ссылкой на этот стол
+invite-text = Сыграем? { $game } в Игротеке.
+waiting-for = { $count ->
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игроков
+ }
+waiting-full = Все в сборе
+waiting-host = Партию начнёт хозяин стола.
+waiting-bots = Ждать не хочется? Посадите бота на пустое место.
+start-when-full = Начать, когда все сядут
+your-name = Ваше имя
+sit-down = Сесть за стол
+sit-here = Сесть сюда
+seat-clear = Освободить место
+seat-you = это вы
+seat-here = уже за столом
+
+# Стол
+table = Стол
+table-opening = Открываем стол…
+table-match = партия { $match }
+table-deeds = За столом
+board = Поле игры
+log = Ход игры
+menu = Меню
+hint = Подсказка
+hint-shown = Подсказка показана на столе. Осталось: { $left }.
+hint-chance = Подсказка на столе: с этим ходом шансы на победу около { $chance } %. Осталось подсказок: { $left }.
+undo = Шаг назад
+take-back = Вернуть весь ход
+leave = Отойти: за меня доиграет бот
+replace = Долго ждём. Пусть сыграет бот: { $name }
+sound-on = Звук включён
+sound-off = Звук выключен
+phrases = Готовые фразы
+phrases-only = Здесь говорят готовыми фразами
+say = Сказать за столом…
+send = Отправить
+turn-of = Ходит: { $name }
+turn-over = Партия окончена
+turn-wait = Ждём
+turn-waiting = { $count ->
+    [one] Ждём { $count } игрока
+    [few] Ждём { $count } игроков
+    [many] Ждём { $count } игроков
+   *[other] Ждём { $count } игроков
+ }
+link-lost = Нет связи. Вернёмся сами
+standin-plays = Сейчас за вас играет бот.
+standin-back = Вернуться за стол
+curtain-pass = Передайте экран: { $name }
+curtain-why = Пока шторка опущена, чужих карт не видно.
+curtain-lift = Это я, { $name }. Показать
+toast-rule = Правило { $rule }
+fair = Честная раздача
+fair-how = Отпечаток зерна, из которого розданы карты. В конце партии зерно откроется, и раздачу сможет проверить каждый.
+
+# Итог
+result = Итог
+result-won = Вы победили!
+result-shared = Победа, одна на всех!
+result-winners = Победа: { $names }
+result-winner = победитель
+result-nobody = Победителя нет
+rematch = Реванш
+replay = Пересмотреть
+
+# Повтор
+replay-eyes = Чьими глазами
+replay-all = все карты открыты
+replay-link = Ссылка на этот момент
+replay-start = Карты розданы.
+replay-first = В начало
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-step = Шаг партии
+replay-of = шаг { $step } из { $last }
+
+# Правила
+rules-choose = Выберите игру.
+rules-short = Коротко
+rules-whole = Подробно, по пунктам
+rules-ruling = наше решение
+rules-examples = { $count ->
+    [one] { $count } пример
+    [few] { $count } примера
+    [many] { $count } примеров
+   *[other] { $count } примера
+ }
+rules-try = Попробовать на поле
+rules-works = Так можно.
+rules-edition-both = в изданиях по-разному
+rules-edition-red7 = Red7
+rules-edition-spectra = Спектр
+rules-show = Показать ход
+rules-again = Сначала
+
+# Настройки
+look = Вид и звук
+language = Язык
+theme = Тема
+theme-auto = как в системе
+theme-light = светлая
+theme-dark = тёмная
+aid = Узоры поверх цвета
+aid-what = у каждого цвета свой рисунок: легче различать
+size = Размер карт
+size-what = крупные карты удобнее пальцам и глазам
+size-normal = обычный
+size-large = крупный
+motion = Движение
+motion-what = карты летают, жетоны катятся
+sound = Звук
+sound-what = тихий сигнал, когда ваш ход
+your-name-what = Так вас видят за столом.
+name-kept = Имя сохранено.
+my-data = Мои данные
+move-away = Перейти на другое устройство
+move-what = Откройте эту ссылку там, куда переходите: код годится один раз и четверть часа.
+move-qr = QR-код для перехода на другое устройство
+move-here = Переход на это устройство
+move-here-what = Ваше имя, столы и записи партий будут и здесь. Ссылка сработает один раз.
+move-here-do = Перейти сюда
+moved-here = Готово: вы здесь.
+export = Скачать всё
+delete-me = Удалить меня
+delete-what = Имя, столы, записи и рейтинг исчезнут навсегда. Партии других останутся, но без вашего имени.
+delete-sure = Да, удалить навсегда
+forgotten = Ваши данные удалены.
+
+# Когда что-то не так
+wrong-offline = Нет связи с Игротекой.
+wrong-offline-do = Проверьте сеть: как только она появится, всё продолжится.
+wrong-fault = Что-то сломалось у нас.
+wrong-do = Попробуйте ещё раз или вернитесь на главную.
+wrong-code = Стола с таким кодом сейчас нет.
+wrong-table = Такого стола нет.
+wrong-record = Такой записи нет.
+wrong-link = Ссылка уже использована или устарела.
+wrong-place = Такой страницы нет.
+wrong-game = Такой игры у нас нет.
+wrong-watch = За этим столом не смотрят со стороны.
+wrong-rules = Эта запись сделана по другой версии правил.
+wrong-too-many = Слишком часто. Подождите немного.
+wrong-store = Не удалось сохранить. Попробуйте через минуту.

@@ -1,0 +1,35 @@
+"""The home screen and the way to a table."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Visit
+from web.visitor import DESK, PHONE, Visitor
+
+GAMES = ("red7", "tsvetariki", "splito", "jack")
+
+
+@pytest.mark.parametrize("game", ["jack", "tsvetariki"])
+def test_one_click_and_one_plays(desk: Visitor, game: str) -> None:
+    page = desk.go("/")
+    page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("main", name="Поле игры")).to_be_visible()
+    expect(page.get_by_role("list", name="Ход игры")).to_contain_text("ход", ignore_case=True)
+    desk.go("/")
+    expect(page.get_by_role("region", name="Мои столы").get_by_role("link")).to_have_count(1)
+
+
+def test_a_wrong_code_is_answered(desk: Visitor) -> None:
+    page = desk.go("/")
+    page.get_by_label("Код стола").fill("zzzzz9")
+    page.get_by_role("button", name="Войти").click()
+    expect(page.get_by_text("Стола с таким кодом сейчас нет.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_page_that_is_not_there_says_so(visit: Visit, size: dict[str, object]) -> None:
+    page = visit(size).go("/no/such/page")
+    expect(page.get_by_role("alert")).to_contain_text("Такой страницы нет.")
+    page.get_by_role("alert").get_by_role("link", name="На главную").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")

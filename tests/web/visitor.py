@@ -1,0 +1,116 @@
+"""Somebody who visits the room with a browser."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, expect
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30_000  # milliseconds; the machine may be busy
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """A browser of their own, a page in it, and what went wrong there."""
+
+    def __init__(
+        self, browser: Browser, site: str, size: dict[str, Any], *, theme: str = "light",
+        lang: str = "ru", motion: bool = False,
+    ) -> None:  # fmt: skip
+        self.site = site
+        self.errors: list[str] = []
+        self.context = browser.new_context(
+            **size,
+            base_url=site,
+            locale={"ru": "ru-RU", "en": "en-GB", "uk": "uk-UA"}[lang],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("response", self._answered)
+
+    def _answered(self, response: Response) -> None:
+        """Nothing but an unknown guest may be refused, and nothing may fail."""
+        if response.status >= 500:
+            self.errors.append(f"{response.status} {response.url}")
+
+    def go(self, path: str) -> Page:
+        """Open a path of the site and wait until its words are there."""
+        self.page.goto(path)
+        expect(self.page.get_by_role("main")).to_be_visible()
+        return self.page
+
+    def arrive(self, name: str = "Аня") -> None:
+        """Be known to the server before the page is."""
+        answer = self.context.request.post("/api/guests", data={"name": name})
+        assert answer.ok, answer.text()
+
+    def open(
+        self, game: str, seats: list[str], options: dict[str, Any] | None = None, pace: int = 0,
+        **settings: Any,
+    ) -> str:  # fmt: skip
+        """Open a table without clicking, with bots that do not dawdle, and sit down at it.
+
+        Seats: `me`, `also`, `open`, `bot:level1`, …
+        """
+        if not self.context.cookies():
+            self.arrive()
+        wanted = {"game": game, "options": options or {}, "seats": seats}
+        wanted["settings"] = {"pace": pace, **settings}
+        answer = self.context.request.post("/api/tables", data=wanted)
+        assert answer.ok, answer.text()
+        id = str(answer.json()["id"])
+        self.go(f"/t/{id}")
+        return id
+
+    def sideways(self) -> int:
+        """How many pixels the page is wider than the screen."""
+        script = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        return int(self.page.evaluate(script))
+
+    def missing_words(self) -> list[str]:
+        """Messages that have no text, anywhere on the page."""
+        return re.findall(r"⟦[^⟧]+⟧", self.page.content())
+
+    def overflowing(self) -> list[str]:
+        """Texts of buttons, headings and the like that do not fit their box."""
+        found: list[str] = self.page.evaluate(OVERFLOWING)
+        return found
+
+    def axe(self) -> list[str]:
+        """What axe-core finds wrong: rule, and the first place."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(_axe_source())
+        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary']}"
+            for one in found["violations"]
+        ]
+
+    def close(self) -> None:
+        self.context.close()
+
+
+OVERFLOWING = """() => [...document.querySelectorAll('a, button, label, h1, h2, h3, td, b')]
+  .filter((box) => box.checkVisibility() && !box.closest('.unseen'))
+  .filter((box) => box.clientWidth > 1 && getComputedStyle(box).display !== 'inline')
+  .filter((box) => getComputedStyle(box).textOverflow !== 'ellipsis')
+  .filter((box) => box.scrollWidth > box.clientWidth + 2)
+  .map((box) => `${box.tagName} ${box.className}: ${box.innerText.slice(0, 60)}`)"""
+
+
+@cache
+def _axe_source() -> str:
+    return AXE.read_text("utf-8")

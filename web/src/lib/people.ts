@@ -1,0 +1,28 @@
+/** Who sits where, in words. */
+import type { TableInfo, You } from './protocol';
+import { t } from './words.svelte';
+
+/** A seat by its name; one's own only seat is «Вы». */
+export function called(table: TableInfo, seat: number, you: You | null): string {
+  if (you?.seats.length === 1 && you.seats[0] === seat) return t('you');
+  return table.seats[seat]?.name || t('seat-free');
+}
+
+/** The table's line for whose turn it is. */
+export function whoseTurn(table: TableInfo, you: You | null): string {
+  if (table.status === 'over') return t('turn-over');
+  const [first, ...more] = table.to_act;
+  if (first === undefined) return t('turn-wait');
+  const mine = table.to_act.filter((seat) => you?.seats.includes(seat) && !table.seats[seat]?.standin);
+  if (mine.length) return you!.seats.length > 1 ? t('turn-of', { name: called(table, mine[0]!, you) }) : t('your-turn');
+  if (more.length) return t('turn-waiting', { count: table.to_act.length });
+  return t('turn-of', { name: called(table, first, you) });
+}
+
+/** 0:42, 12:05, or «2 дня» where days are given. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds >= 2 * 86_400) return t('clock-days', { days: Math.floor(seconds / 86_400) });
+  if (seconds >= 2 * 3600) return t('clock-hours', { hours: Math.floor(seconds / 3600) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
