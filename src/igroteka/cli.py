@@ -80,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_lang(options)
     options.set_defaults(run=_options)
 
+    _add_solve(commands.add_parser("solve", help="how to clear a solitaire of tsvetariki"))
     _add_arena(commands.add_parser("arena", help="let bots play each other, and measure"))
 
     serve = commands.add_parser("serve", help="serve tables to browsers")
@@ -98,6 +99,15 @@ def _parser() -> argparse.ArgumentParser:
     warm = commands.add_parser("warm", help="compile the rules ahead of time")
     warm.set_defaults(run=_warm)
     return parser
+
+
+def _add_solve(solve: argparse.ArgumentParser) -> None:
+    solve.add_argument("options", nargs="*", metavar="name=value", help="colours=1…5, jokers=join")
+    solve.add_argument("--deal", type=int, metavar="N", help="deal number N (default: a fresh one)")
+    solve.add_argument("--position", type=Path, metavar="FILE", help="a board as for the referee")
+    solve.add_argument("--seconds", type=float, default=5, help="to look for a line (5)")
+    _add_lang(solve)
+    solve.set_defaults(run=_solve)
 
 
 def _add_arena(arena: argparse.ArgumentParser) -> None:
@@ -173,6 +183,12 @@ def _options(given: argparse.Namespace) -> int:
     from igroteka.commands.tell import options
 
     return options(given)
+
+
+def _solve(given: argparse.Namespace) -> int:
+    from igroteka.commands.solve import solve
+
+    return solve(given)
 
 
 def _arena(given: argparse.Namespace) -> int:

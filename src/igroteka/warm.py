@@ -23,6 +23,7 @@ def steps() -> Iterator[Step]:
         yield game.id, lambda game=game: _referee(game)
         for name in BOTS[game.id]:
             yield game.id, lambda game=game, name=name: _match(game, name)
+    yield "tsvetariki", lambda: _match(GAMES["tsvetariki"], "level5", mode="solitaire")
 
 
 def _kernels(game: Game) -> Iterator[Step]:
@@ -56,9 +57,9 @@ def _referee(game: Game) -> None:
         judge(game.id, example.position)
 
 
-def _match(game: Game, bot_name: str) -> None:
+def _match(game: Game, bot_name: str, **given: object) -> None:
     """A match of bots, which asks everything a table asks."""
-    options = game.parse_options({})
+    options = game.parse_options(given)
     match = Match(game, options, FairDealer.numbered(1))
     bot = BOTS[game.id][bot_name]()
     rng = seeded(1)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from igroteka.bots.bot import Bot, Budget, only_a_view
 from igroteka.bots.plain import RandomBot
+from igroteka.bots.solitaire import Solitaire
 from igroteka.model import Move, View
 from igroteka.rng import Rng, below
 from igroteka.search import SEARCHERS
@@ -51,4 +52,5 @@ class LevelBot:
 
 def level_bot(game: str, level: int) -> Bot:
     """A bot of a game and level, from 1."""
-    return LevelBot(LEVELS[game][level - 1])
+    bot = LevelBot(LEVELS[game][level - 1])
+    return Solitaire(bot) if game == "tsvetariki" and level == len(LEVELS[game]) else bot
