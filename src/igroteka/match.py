@@ -1,10 +1,11 @@
 """A match: one playing of a game. State, history, version; no clock, no network, no names."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from igroteka.dealer import Dealer
 from igroteka.model import (
     CHANCE,
+    SPECTATOR,
     Event,
     Game,
     Illegal,
@@ -30,6 +31,15 @@ class Step:
     groups: tuple[int, ...] = ()
 
 
+@dataclass(slots=True)
+class _Known:
+    """What was asked about a state, so that nobody asks again. A played state never changes."""
+
+    state: State
+    to_act: tuple[Seat, ...] | None = None
+    legal: dict[Seat, tuple[Move, ...]] = field(default_factory=dict[Seat, tuple[Move, ...]])
+
+
 class Match:
     """The authority over one playing. Refuses what is not legal, remembers the rest."""
 
@@ -42,6 +52,8 @@ class Match:
         self._state = game.new(options)
         self._log: list[tuple[int, Event]] = []
         self._undo: list[tuple[State, int]] = []  # states before the steps of this turn
+        self._chances = 0  # how often chance has moved
+        self._asked = _Known(self._state)
         self._let_chance_move()
 
     # -- questions -------------------------------------------------------------------------------
@@ -60,7 +72,10 @@ class Match:
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
-        return self.game.to_act(self._state)
+        known = self._known()
+        if known.to_act is None:
+            known.to_act = self.game.to_act(known.state)
+        return known.to_act
 
     def may_act(self, seat: Seat) -> bool:
         """Whether a seat may act now: it is waited for, or may still change its commitment."""
@@ -71,11 +86,17 @@ class Match:
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """The legal moves of a seat."""
-        return self.game.legal(self._state, seat)
+        known = self._known()
+        if seat not in known.legal:
+            known.legal[seat] = self.game.legal(known.state, seat)
+        return known.legal[seat]
 
     def view(self, seat: Seat) -> View:
         """What a seat may see and do."""
-        return self.game.view(self._state, seat, self.options)
+        record = self.game.sight(self._state, seat)
+        legal = self.legal(seat) if seat != SPECTATOR else ()
+        to_act, turn = self.to_act(), self.turn
+        return View(self.game.id, self.options, seat, record, legal, to_act, turn)
 
     def outcome(self) -> Outcome:
         """Who won and why."""
@@ -83,11 +104,14 @@ class Match:
 
     def events(self, viewer: Seat, since: int = 0) -> list[SeenEvent]:
         """What happened after a version, as a viewer may know it."""
-        return [event.seen_by(viewer) for version, event in self._log if version > since]
+        return [event.seen_by(viewer) for event in self.happened(since)]
 
     def happened(self, since: int) -> list[Event]:
         """What happened after a version, with its audiences; for who tells it to many viewers."""
-        return [event for version, event in self._log if version > since]
+        first = len(self._log)
+        while first and self._log[first - 1][0] > since:
+            first -= 1
+        return [event for _, event in self._log[first:]]
 
     def open_events(self, since: int = 0) -> list[SeenEvent]:
         """What happened after a version with all that was hidden; for a match that is over."""
@@ -109,7 +133,7 @@ class Match:
         if move not in self.legal(seat):
             raise Illegal(self.game.why_not(self._state, seat, move))
         turn = self.turn
-        self._undo.append((self.game.copy(self._state), len(self.steps)))
+        self._undo.append((self._state, len(self.steps)))
         self.version += 1
         self._withdraw(turn, seat)
         self._record(Step(turn, seat, move), move)
@@ -141,20 +165,26 @@ class Match:
             return "the match is over"
         return f"seat {seat} cannot act now; to act: {', '.join(map(str, to_act))}"
 
+    def _known(self) -> "_Known":
+        if self._asked.state is not self._state:
+            self._asked = _Known(self._state)
+        return self._asked
+
     def _record(self, step: Step, done: Move | tuple[int, ...]) -> None:
-        before = self.game.copy(self._state)
+        before = self._state
+        after = self._state = self.game.copy(before)
         if step.move is None:
-            self.game.chance(self._state, step.items)
+            self.game.chance(after, step.items)
         else:
-            self.game.apply(self._state, step.seat, step.move)
+            self.game.apply(after, step.seat, step.move)
         self.steps.append(step)
-        for event in self.game.events(before, step.seat, done, self._state):
+        for event in self.game.events(before, step.seat, done, after):
             self._log.append((self.version, event))
 
     def _let_chance_move(self) -> None:
         while count := self.game.wanted(self._state):
-            number = sum(step.seat == CHANCE for step in self.steps)
-            items = self._dealer.deal(number, self.game.pile(self._state), count)
+            items = self._dealer.deal(self._chances, self.game.pile(self._state), count)
+            self._chances += 1
             groups = tuple(self.game.deal_groups(self._state))
             self._record(Step(self.turn, CHANCE, None, items, groups), items)
             self._undo.clear()  # something hidden came to light
