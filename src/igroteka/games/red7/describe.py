@@ -1,12 +1,13 @@
 """A view as plain data, with who leads and which cards count."""
 
+from functools import lru_cache
 from typing import Any
 
 from igroteka.games.red7 import state
 from igroteka.games.red7.lead import points_of
 from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, WINNING_POINTS, texts_of
 from igroteka.games.red7.standing import counting, standing, standing_data
-from igroteka.model import View
+from igroteka.model import Reader, View
 
 # What the turn waits for, by phase; a card that chance is about to bring belongs to its step.
 PHASES = {
@@ -24,37 +25,58 @@ PHASES = {
 }
 
 
+_read = Reader(state.VIEW)
+# The same cards lie before everybody and lie there for long: what is said of them is kept.
+_KEPT = 1 << 12
+
+
+@lru_cache(_KEPT)
+def _texts(cards: int) -> tuple[str, ...]:
+    return tuple(texts_of(cards))
+
+
+@lru_cache(_KEPT)
+def _points(cards: int) -> int:
+    return points_of(cards)
+
+
+@lru_cache(_KEPT)
+def _standings(in_round: tuple[int, ...], rule: int) -> tuple[Any, tuple[tuple[str, ...], ...]]:
+    """Who leads, and which cards of each palette count."""
+    counts = tuple(counting(palette, rule) for palette in in_round)
+    return standing_data(standing(in_round, rule)), counts
+
+
 def describe(view: View) -> dict[str, Any]:
     """Everything the view's seat may know; `counts` and `lead` by the rule in force."""
-    v = view.record[0]
-    players, rule = int(v["players"]), int(v["rule"])
-    alive = int(v["alive"])
-    in_round = [int(v["palette"][seat]) * (alive >> seat & 1) for seat in range(players)]
+    v = _read(view.record)
+    players, rule, alive, top = v["players"], v["rule"], v["alive"], v["top"]
+    palettes, scored = v["palette"], v["scored"]
+    in_round = tuple(palettes[seat] * (alive >> seat & 1) for seat in range(players))
+    lead, counts = _standings(in_round, rule)
     return {
         "seat": view.seat,
         "rule": COLOURS[rule],
-        "canvas": texts_of(v["canvas"]),
-        "top": CARD_TEXTS[v["top"]] if v["top"] >= 0 else None,
+        "canvas": [*_texts(v["canvas"])],
+        "top": CARD_TEXTS[top] if top >= 0 else None,
         "players": [
             {
                 "in": bool(alive >> seat & 1),
-                "palette": texts_of(v["palette"][seat]),
-                "counts": list(counting(in_round[seat], rule)),
-                "hand_size": int(v["hand_size"][seat]),
-                "known": texts_of(v["known"][seat]) if seat != view.seat else [],
-                "scored": texts_of(v["scored"][seat]),
-                "points": points_of(int(v["scored"][seat])),
+                "palette": [*_texts(palettes[seat])],
+                "counts": [*counts[seat]],
+                "hand_size": v["hand_size"][seat],
+                "known": [*_texts(v["known"][seat])] if seat != view.seat else [],
+                "scored": [*_texts(scored[seat])],
+                "points": _points(scored[seat]),
             }
             for seat in range(players)
         ],
-        "lead": standing_data(standing(in_round, rule)),
-        "phase": PHASES[int(v["phase"])],
-        "hand": texts_of(v["own_hand"]) if view.seat >= 0 else None,
-        "deck_size": int(v["deck_size"]),
-        "deck_top": [
-            CARD_TEXTS[v["tucked"][place]] for place in range(int(v["tucked_size"]) - 1, -1, -1)
-        ],
-        "round": int(v["round"]),
+        "lead": lead,
+        "phase": PHASES[v["phase"]],
+        "hand": [*_texts(v["own_hand"])] if view.seat >= 0 else None,
+        "deck_size": v["deck_size"],
+        "deck_top": [CARD_TEXTS[card] for card in reversed(v["tucked"][: v["tucked_size"]])],
+        "round": v["round"],
         "to_win": int(WINNING_POINTS[players]) if v["advanced"] else None,
         "won": _won(v),
         "turn": view.turn,
@@ -62,14 +84,14 @@ def describe(view: View) -> dict[str, Any]:
     }
 
 
-def _won(v: Any) -> dict[str, Any] | None:
+def _won(v: dict[str, Any]) -> dict[str, Any] | None:
     """R-8, R-19: how the last finished round was won; cards only where they score."""
     if v["won_by"] < 0:
         return None
-    cards = int(v["won_cards"])
+    cards = v["won_cards"]
     return {
-        "seat": int(v["won_by"]),
+        "seat": v["won_by"],
         "rule": COLOURS[v["won_rule"]],
-        "cards": texts_of(cards),
-        "points": points_of(cards),
+        "cards": [*_texts(cards)],
+        "points": _points(cards),
     }

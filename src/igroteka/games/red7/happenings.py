@@ -15,20 +15,24 @@ from igroteka.games.red7.turn import (
     SEVEN_CARD,
     TUCK,
 )
-from igroteka.model import CHANCE, Event, Move, Seat
+from igroteka.model import Event, Move, Seat
 
 Table = Any  # one record of a state
 
 
 def events(before: Table, seat: Seat, done: Move | tuple[int, ...], after: Table) -> list[Event]:
     """What happened by a move or by what chance brought, with the right audience."""
+    if before["phase"] == DEAL:
+        return _dealt(after)
     if isinstance(done, tuple):
-        told = _dealt(after) if before["phase"] == DEAL else [_drew(before, done[0])]
-        mover = int(before["actor"]) if before["phase"] != DEAL else CHANCE
+        told = [_drew(before, done[0])]
+        mover = int(before["actor"])
     else:
         told = _moved(before, seat, done)
         mover = seat
-    return told + _went_out(before, mover, done, after) + _round_end(before, after)
+    ended = bool(after["round"] != before["round"] or after["phase"] == OVER)
+    told += _went_out(before, mover, done, after, ended)
+    return told + _round_end(after) if ended else told
 
 
 def _dealt(after: Table) -> list[Event]:
@@ -68,19 +72,15 @@ def _moved(before: Table, seat: Seat, move: Move) -> list[Event]:
     return []
 
 
-def _round_ended(before: Table, after: Table) -> bool:
-    return bool(after["round"] != before["round"] or (after["phase"] == OVER))
-
-
 def _went_out(
-    before: Table, mover: Seat, done: Move | tuple[int, ...], after: Table
+    before: Table, mover: Seat, done: Move | tuple[int, ...], after: Table, ended: bool
 ) -> list[Event]:
     """R-6, R-7: who is out now, and why; a pass speaks for itself."""
-    if before["phase"] == DEAL:
-        return []
-    left = 1 << int(after["won_by"]) if _round_ended(before, after) else int(after["alive"])
+    left = 1 << int(after["won_by"]) if ended else int(after["alive"])
     gone = int(before["alive"]) & ~left
     told: list[Event] = []
+    if not gone:
+        return told
     drew = before["phase"] == THREE_CARD or (
         not isinstance(done, tuple) and done // KIND == DRAW_CARD
     )
@@ -96,10 +96,8 @@ def _went_out(
     return told
 
 
-def _round_end(before: Table, after: Table) -> list[Event]:
+def _round_end(after: Table) -> list[Event]:
     """R-8, R-19: who won the round and what it brought."""
-    if before["phase"] == DEAL or not _round_ended(before, after):
-        return []
     winner = int(after["won_by"])
     rule = COLOURS[after["won_rule"]]
     if not after["advanced"]:
