@@ -99,6 +99,39 @@ def test_a_batch_with_a_loser_stores_all_the_others(database: str) -> None:
     asyncio.run(run())
 
 
+def test_what_is_appended_in_one_tick_is_committed_together(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await ready(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}")
+        await store.append(opening("first"))
+        said: list[str] = []
+        assert store.file is not None
+        store.file.trace(said.append)
+        await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(50)))
+        assert [line for line in said if line.startswith(("BEGIN", "COMMIT"))] == [
+            "BEGIN IMMEDIATE",
+            "COMMIT",
+        ]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_that_others_write_is_waited_for(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await ready(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}")
+        async with store.engine.connect() as other:
+            await other.exec_driver_sql("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(store.append(opening("t")))
+            await asyncio.sleep(0.02)
+            assert not waiting.done()
+            await other.exec_driver_sql("COMMIT")
+        await waiting
+        assert len(await store.log("t", 0)) == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_the_migrations_lead_to_the_schema_and_run_twice_without_harm(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

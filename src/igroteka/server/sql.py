@@ -5,23 +5,25 @@ commit is shared. `steps` has the primary key (table, version): whoever inserts 
 """
 
 import asyncio
-import secrets
+import contextlib
 from collections.abc import Sequence
+from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
-from sqlalchemy import bindparam, event, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import event, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from igroteka.server.rating import Result, rated
-from igroteka.server.schema import members, players, ratings, records, steps, tables
-from igroteka.server.store import Append, Finished, NoTable, StoreDown, Taken
+from igroteka.server.filing import PRAGMAS, FileWriter
+from igroteka.server.schema import steps, tables
+from igroteka.server.store import Append, NoTable, StoreDown, Taken
+from igroteka.server.writing import Key, key_of, write
 
 MOST_TOGETHER = 500  # entries in one transaction
 PATIENCE = 10.0  # seconds one transaction may take
-PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON")
+BUSY = 0.002  # seconds until trying again to write a file that others write
+CARRY_AFTER = 1000  # entries in SQLite's log before it is carried into the file
 
 
 def engine_for(url: str) -> AsyncEngine:
@@ -38,7 +40,7 @@ def engine_for(url: str) -> AsyncEngine:
 
 def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in (*PRAGMAS, "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -48,10 +50,12 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self.file = FileWriter(engine.url) if engine.dialect.name == "sqlite" else None
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._some = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._unmoved = 0  # entries that wait in SQLite's log to be carried into its file
+        self._carrying: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> None:
         if self._writer is None:
@@ -83,6 +87,10 @@ class SqlStore:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._carrying is not None:
+            await asyncio.gather(self._carrying, return_exceptions=True)
+        if self.file is not None:
+            self.file.close()
         await self.engine.dispose()
 
     async def _ask(self, question: Any) -> Sequence[Any]:
@@ -106,7 +114,7 @@ class SqlStore:
     async def _write_together(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         first: dict[tuple[str, int], Append] = {}
         for append, _ in batch:
-            first.setdefault((append.note.table, append.version), append)
+            first.setdefault(key_of(append), append)
         try:
             async with asyncio.timeout(PATIENCE):
                 won = await self._transaction(list(first.values()))
@@ -118,116 +126,34 @@ class SqlStore:
         for append, done in batch:
             if done.done():
                 continue
-            key = (append.note.table, append.version)
+            key = key_of(append)
             if key in won and first[key] is append:
                 done.set_result(None)
             else:
                 done.set_exception(Taken())
 
-    async def _transaction(self, batch: list[Append]) -> set[tuple[str, int]]:
-        """Write what is not there yet; returns which entries are."""
-        # In one order everywhere, so that two processes never wait for each other in a circle.
-        batch = sorted(batch, key=lambda append: (append.note.table, append.version))
-        async with self.engine.begin() as connection:
-            insert = self._insert(steps).on_conflict_do_nothing()
-            rows = await connection.execute(
-                insert.returning(steps.c.table, steps.c.version),
-                [
-                    {"table": append.note.table, "version": append.version, "entry": append.entry}
-                    for append in batch
-                ],
-            )
-            won = {(table, version) for table, version in rows}
-            winners = [a for a in batch if (a.note.table, a.version) in won]
-            if winners:
-                await self._describe(connection, winners)
+    async def _transaction(self, batch: list[Append]) -> set[Key]:
+        if self.file is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(write, batch)
+        won = await self._write_file(self.file, batch)
+        self._unmoved += len(won)
+        if self._unmoved > CARRY_AFTER and (self._carrying is None or self._carrying.done()):
+            self._unmoved = 0
+            self._carrying = asyncio.create_task(self._carry())
         return won
 
-    async def _describe(self, connection: AsyncConnection, winners: list[Append]) -> None:
-        rows = [_row(append) for append in winners]
-        opened = [row for row in rows if row["code"]]
-        changed = [_bound(row) for row in rows if not row["code"]]
-        if opened:
-            await connection.execute(self._insert(tables), opened)
-        if changed:
-            await connection.execute(_UPDATE, changed)
-        joined = [
-            {"guest": guest, "table": append.note.table}
-            for append in winners
-            if append.version == 1 or b'"is":"sat"' in append.entry
-            for guest in {append.note.host, *append.note.members}
-        ]
-        if joined:
-            await connection.execute(self._insert(members).on_conflict_do_nothing(), joined)
-        for append in winners:
-            if append.note.finished is not None:
-                await self._keep(connection, append, append.note.finished)
+    async def _write_file(self, file: FileWriter, batch: list[Append]) -> set[Key]:
+        while True:
+            try:
+                return file.write(batch)
+            except OperationalError as error:
+                if error.sqlite_errorcode != SQLITE_BUSY:
+                    raise
+            await asyncio.sleep(BUSY)
 
-    async def _keep(self, connection: AsyncConnection, append: Append, finished: Finished) -> None:
-        """The record of a finished match, and its ratings."""
-        record = secrets.token_urlsafe(16)
-        await connection.execute(
-            self._insert(records),
-            {
-                "id": record,
-                "table": append.note.table,
-                "number": finished.number,
-                "game": finished.game,
-                "at": append.note.at,
-                "text": finished.text,
-            },
-        )
-        seated = [{"record": record, "seat": s, "guest": g} for s, g in finished.seats]
-        if seated:
-            await connection.execute(self._insert(players), seated)
-        if finished.result is not None:
-            await self._rate(connection, finished.result)
-
-    async def _rate(self, connection: AsyncConnection, result: Result) -> None:
-        people = {who for side in result.sides for who in side if not who.startswith("bot:")}
-        question = (
-            select(ratings)
-            .where(ratings.c.game == result.game, ratings.c.guest.in_(people))
-            .order_by(ratings.c.guest)
-            .with_for_update()
-        )
-        rows = (await connection.execute(question)).fetchall()
-        played = {row.guest: row.matches for row in rows}
-        after = rated(result, {row.guest: (row.mu, row.sigma) for row in rows})
-        for guest, (mu, sigma) in after.items():
-            values = {"mu": mu, "sigma": sigma, "matches": played.get(guest, 0) + 1}
-            insert = self._insert(ratings).values(guest=guest, game=result.game, **values)
-            await connection.execute(
-                insert.on_conflict_do_update(index_elements=["guest", "game"], set_=values)
-            )
-
-
-def _row(append: Append) -> dict[str, Any]:
-    note = append.note
-    return {
-        "id": note.table,
-        "code": append.code,
-        "game": note.game,
-        "host": note.host,
-        "listed": int(note.listed),
-        "status": note.status,
-        "version": append.version,
-        "changed": note.at,
-        "due": note.due,
-        "waiting": " ".join(note.waiting),
-        "names": note.names.decode(),
-    }
-
-
-_CHANGING = ("listed", "status", "version", "changed", "due", "waiting", "names")
-
-
-def _bound(row: dict[str, Any]) -> dict[str, Any]:
-    return {"the_id": row["id"], **{f"new_{name}": row[name] for name in _CHANGING}}
-
-
-_UPDATE = (
-    update(tables)
-    .where(tables.c.id == bindparam("the_id"), tables.c.version < bindparam("new_version"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
-)
+    async def _carry(self) -> None:
+        """Bring SQLite's log into its file; waits for the disk, but holds up no writer."""
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            async with self.engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")

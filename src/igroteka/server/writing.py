@@ -1,0 +1,136 @@
+"""One transaction of the store: entries, the notes on their tables, records and ratings.
+
+Plain synchronous SQL. `write` is for PostgreSQL; `filing.py` has its own way for SQLite and
+shares what is rare.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy.dialects import postgresql
+
+from igroteka.server.rating import Result, rated
+from igroteka.server.schema import members, players, ratings, records, steps, tables
+from igroteka.server.store import Append, Finished
+
+Key = tuple[str, int]  # table, version
+Insert = Callable[..., Any]  # of the dialect
+
+CHANGING = ("listed", "status", "version", "changed", "due", "waiting", "names")
+_NOTE = (
+    update(tables)
+    .where(tables.c.id == bindparam("the_id"), tables.c.version < bindparam("new_version"))
+    .values({name: bindparam(f"new_{name}") for name in CHANGING})
+)
+
+
+def write(connection: Connection, batch: Sequence[Append]) -> set[Key]:
+    """Write what is not there yet; returns which entries are."""
+    # In one order everywhere, so that two processes never wait for each other in a circle.
+    ordered = sorted(batch, key=key_of)
+    insert = postgresql.insert(steps).on_conflict_do_nothing()
+    rows = connection.execute(
+        insert.returning(steps.c.table, steps.c.version), [_step(append) for append in ordered]
+    )
+    won = {(table, version) for table, version in rows}
+    winners = [append for append in ordered if key_of(append) in won]
+    changed = [_bound(row_of(append)) for append in winners if not append.code]
+    if changed:
+        connection.execute(_NOTE, changed)
+    describe_rare(connection, winners, postgresql.insert)
+    return won
+
+
+def key_of(append: Append) -> Key:
+    """What an entry is known by."""
+    return append.note.table, append.version
+
+
+def _step(append: Append) -> dict[str, Any]:
+    return {"table": append.note.table, "version": append.version, "entry": append.entry}
+
+
+# -- notes ---------------------------------------------------------------------------------------
+
+
+def describe_rare(connection: Connection, winners: Sequence[Append], insert: Insert) -> None:
+    """What an entry means beside the log and the note on its table; a move means nothing more."""
+    opened = [row_of(append) for append in winners if append.code]
+    if opened:
+        connection.execute(insert(tables), opened)
+    joined = [
+        {"guest": guest, "table": append.note.table}
+        for append in winners
+        if append.version == 1 or b'"is":"sat"' in append.entry
+        for guest in {append.note.host, *append.note.members}
+    ]
+    if joined:
+        connection.execute(insert(members).on_conflict_do_nothing(), joined)
+    for append in winners:
+        if append.note.finished is not None:
+            _keep(connection, append, append.note.finished, insert)
+
+
+def row_of(append: Append) -> dict[str, Any]:
+    """The note on a table as a row."""
+    note = append.note
+    return {
+        "id": note.table,
+        "code": append.code,
+        "game": note.game,
+        "host": note.host,
+        "listed": int(note.listed),
+        "status": note.status,
+        "version": append.version,
+        "changed": note.at,
+        "due": note.due,
+        "waiting": " ".join(note.waiting),
+        "names": note.names.decode(),
+    }
+
+
+def _bound(row: dict[str, Any]) -> dict[str, Any]:
+    return {"the_id": row["id"], **{f"new_{name}": row[name] for name in CHANGING}}
+
+
+# -- what a finished match leaves ----------------------------------------------------------------
+
+
+def _keep(connection: Connection, append: Append, finished: Finished, insert: Insert) -> None:
+    """The record of a finished match, and its ratings."""
+    record = secrets.token_urlsafe(16)
+    connection.execute(
+        records.insert(),
+        {
+            "id": record,
+            "table": append.note.table,
+            "number": finished.number,
+            "game": finished.game,
+            "at": append.note.at,
+            "text": finished.text,
+        },
+    )
+    seated = [{"record": record, "seat": s, "guest": g} for s, g in finished.seats]
+    if seated:
+        connection.execute(players.insert(), seated)
+    if finished.result is not None:
+        _rate(connection, finished.result, insert)
+
+
+def _rate(connection: Connection, result: Result, insert: Insert) -> None:
+    people = {who for side in result.sides for who in side if not who.startswith("bot:")}
+    question = (
+        select(ratings)
+        .where(ratings.c.game == result.game, ratings.c.guest.in_(people))
+        .order_by(ratings.c.guest)
+        .with_for_update()
+    )
+    rows = connection.execute(question).fetchall()
+    played = {row.guest: row.matches for row in rows}
+    after = rated(result, {row.guest: (row.mu, row.sigma) for row in rows})
+    for guest, (mu, sigma) in after.items():
+        values = {"mu": mu, "sigma": sigma, "matches": played.get(guest, 0) + 1}
+        new = insert(ratings).values(guest=guest, game=result.game, **values)
+        connection.execute(new.on_conflict_do_update(index_elements=["guest", "game"], set_=values))
