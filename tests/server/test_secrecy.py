@@ -17,7 +17,7 @@ from igroteka.server.previewing import previewed
 from igroteka.server.protocol import Preview
 from igroteka.server.speaking import refused
 from igroteka.server.table import Happened, Table
-from igroteka.server.telling import shared, update, update_wire, wire
+from igroteka.server.telling import Bulletin, update, wire
 from server.worlds import guest_of, in_world, started
 
 MATCHES = 2
@@ -31,7 +31,7 @@ tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
 def told(table: Table, viewer: int) -> bytes:
     """Everything a viewer is told who has seen all before; the commitment is as random as ever."""
     guest = guest_of(viewer)
-    sent = update_wire(table, guest, table.version, shared(table, 0))
+    sent = Bulletin(table, 0).wire(guest, table.version, None)
     assert sent == wire(update(table, guest, table.version, 0))
     commitment = table.dealer.commitment if table.dealer else ""
     return sent.replace(commitment.encode(), b"")

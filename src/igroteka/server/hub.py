@@ -9,11 +9,9 @@ clock that does not exist (`tests/server/simulation.py`).
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Protocol
-
-from msgspec import Raw
 
 from igroteka.model import Illegal, Move, NotAMove, NotYourTurn, View
 from igroteka.server import entries, protocol
@@ -23,7 +21,7 @@ from igroteka.server.entries import AnyEntry, read, written
 from igroteka.server.previewing import previewed
 from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of
 from igroteka.server.table import Table
-from igroteka.server.telling import shared, update_wire
+from igroteka.server.telling import Bulletin
 from igroteka.server.thinking import Thinker
 
 TRIES = 6  # races lost in a row before giving up for now
@@ -110,7 +108,7 @@ class Hub:
             if not table.may_see(line.asker.guest):
                 raise No("table-bye-nobody")
             live.lines.append(line)
-            self._tell_line(table, line, shared(table, self.now(), line.lang))
+            self._tell_line(table, line, Bulletin(table, self.now()))
             self._schedule(live)
 
     def detach(self, id: str, line: Line) -> None:
@@ -234,18 +232,16 @@ class Hub:
     def _tell(self, live: Live, table: Table) -> None:
         if not live.lines:
             return
-        infos: dict[str | None, Raw] = {}
+        bulletin = Bulletin(table, self.now())
         for line in list(live.lines):
             if not table.may_see(line.asker.guest):
                 line.close("table-bye-nobody", again=False)
             elif line.have != table.version:
-                if line.lang not in infos:
-                    infos[line.lang] = shared(table, self.now(), line.lang)
-                self._tell_line(table, line, infos[line.lang])
+                self._tell_line(table, line, bulletin)
 
     @staticmethod
-    def _tell_line(table: Table, line: Line, info: Raw) -> None:
-        data = update_wire(table, line.asker.guest, line.have, info, line.lang)
+    def _tell_line(table: Table, line: Line, bulletin: Bulletin) -> None:
+        data = bulletin.wire(line.asker.guest, line.have, line.lang)
         line.have = table.version
         line.send(data)
 
@@ -387,19 +383,22 @@ class Hub:
 
     # -- in hand ---------------------------------------------------------------------------------
 
-    @contextlib.asynccontextmanager
-    async def _owned(self, id: str) -> AsyncGenerator[Live]:
-        """The table, for as long as one holds it."""
+    def _owned(self, id: str) -> "_Owned":
+        """The table, for as long as one holds it: `async with self._owned(id) as live`."""
+        return _Owned(self, id)
+
+    def hold(self, id: str) -> Live:
+        """Somebody is going to wait for this table."""
         live = self.live.get(id)
         if live is None:
             live = self.live[id] = Live(id)
         live.users += 1
-        try:
-            async with live.lock:
-                yield live
-        finally:
-            live.users -= 1
-            self._drop_if_idle(live)
+        return live
+
+    def let_go(self, live: Live) -> None:
+        """Somebody has done with it."""
+        live.users -= 1
+        self._drop_if_idle(live)
 
     def _drop_if_idle(self, live: Live) -> None:
         if not live.lines and live.timer is None and not live.users:
@@ -426,3 +425,24 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class _Owned:
+    """Waits for the lock of a table, and holds it; written out because every move does so."""
+
+    __slots__ = ("_hub", "_live")
+
+    def __init__(self, hub: Hub, id: str) -> None:
+        self._hub, self._live = hub, hub.hold(id)
+
+    async def __aenter__(self) -> Live:
+        try:
+            await self._live.lock.acquire()
+        except BaseException:
+            self._hub.let_go(self._live)
+            raise
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+        self._hub.let_go(self._live)

@@ -90,6 +90,7 @@ class Table:
         self.settings: Settings = opened.settings
         self.chairs = [Chair() for _ in range(self.game.seats(self.options))]
         self.people: list[Person] = []
+        self._numbers: dict[str, int] = {}  # of people, by guest
         self.match: Match | None = None
         self.number = 0  # of the match at this table
         self.dealer: FairDealer | None = None
@@ -118,17 +119,14 @@ class Table:
 
     def person_of(self, guest: str) -> int | None:
         """The number of a guest at this table."""
-        for number, person in enumerate(self.people):
-            if person.guest == guest:
-                return number
-        return None
+        return self._numbers.get(guest)
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest."""
         person = self.person_of(guest)
         if person is None:
             return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
 
     def may_see(self, guest: str) -> bool:
         """Whoever has a seat or is the host; others by the link, if the host lets them."""
@@ -245,7 +243,7 @@ class Table:
         person = self.person_of(entry.by)
         if person is None:
             self.people.append(Person(entry.by, entry.name))
-            person = len(self.people) - 1
+            person = self._numbers[entry.by] = len(self.people) - 1
         self.people[person].name = entry.name
         if not entry.also:
             for seat in self.seats_of(entry.by):
@@ -345,7 +343,7 @@ class Table:
 
     def _thinking(self) -> tuple[int, ...]:
         """The seats whose time runs: people the table waits for."""
-        return tuple(seat for seat in self.to_act() if self.chairs[seat].driver is None)
+        return tuple([seat for seat in self._to_act if self.chairs[seat].driver is None])
 
 
 def known_bot(game: str, name: str) -> bool:

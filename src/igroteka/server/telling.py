@@ -30,7 +30,7 @@ def wire(message: ServerMessage) -> bytes:
 
 
 class _Written(Struct, frozen=True, tag_field="type", tag="update"):
-    """An `Update` whose table, the same for everybody, is written already."""
+    """An `Update` of which the parts that several people get are written already."""
 
     version: int
     since: int | None
@@ -38,29 +38,53 @@ class _Written(Struct, frozen=True, tag_field="type", tag="update"):
     you: You
     events: tuple[Happening, ...]
     said: tuple[Said, ...]
-    sights: tuple[Sight, ...]
+    sights: tuple[msgspec.Raw, ...]
 
 
-def shared(table: Table, now: int, lang: str | None = None) -> msgspec.Raw:
-    """The part of an update that is the same for everybody who reads the language."""
-    return msgspec.Raw(_encoder.encode(table_info(table, now, lang)))
+class Bulletin:
+    """One version of a table, told to many: every part is made once for all who may know it."""
 
+    def __init__(self, table: Table, now: int) -> None:
+        self._table, self._now = table, now
+        self._infos: dict[str | None, msgspec.Raw] = {}
+        self._sights: dict[int, msgspec.Raw] = {}
+        self._messages: dict[tuple[int | None, bool, int | None, str | None], bytes] = {}
 
-def update_wire(
-    table: Table, guest: str, have: int | None, info: msgspec.Raw, lang: str | None = None
-) -> bytes:
-    """The bytes of `update`, with the part made by `shared`."""
-    since, seats = _since(table, have), table.seats_of(guest)
-    message = _Written(
-        version=table.version,
-        since=since,
-        table=info,
-        you=_you(table, guest, seats),
-        events=_events(table, seats, since, lang),
-        said=_said(table, guest, since),
-        sights=_sights(table, seats),
-    )
-    return _encoder.encode(message)
+    def wire(self, guest: str, have: int | None, lang: str | None) -> bytes:
+        """The bytes of `update`. Who is the same person here is told the same."""
+        table, since = self._table, _since(self._table, have)
+        key = (table.person_of(guest), guest == table.host, since, lang)
+        message = self._messages.get(key)
+        if message is None:
+            message = self._messages[key] = self._written(guest, since, lang)
+        return message
+
+    def _written(self, guest: str, since: int | None, lang: str | None) -> bytes:
+        table = self._table
+        seats = table.seats_of(guest)
+        message = _Written(
+            table.version,
+            since,
+            self._info(lang),
+            _you(table, guest, seats),
+            _events(table, seats, since, lang),
+            _said(table, guest, since),
+            tuple([self._sight(seat) for seat in _looks(table, seats)]),
+        )
+        return _encoder.encode(message)
+
+    def _info(self, lang: str | None) -> msgspec.Raw:
+        info = self._infos.get(lang)
+        if info is None:
+            info = msgspec.Raw(_encoder.encode(table_info(self._table, self._now, lang)))
+            self._infos[lang] = info
+        return info
+
+    def _sight(self, seat: int) -> msgspec.Raw:
+        sight = self._sights.get(seat)
+        if sight is None:
+            sight = self._sights[seat] = msgspec.Raw(_encoder.encode(_sight(self._table, seat)))
+        return sight
 
 
 def _since(table: Table, have: int | None) -> int | None:
@@ -80,7 +104,7 @@ def update(table: Table, guest: str, have: int | None, now: int, lang: str | Non
         you=_you(table, guest, seats),
         events=_events(table, seats, since, lang),
         said=_said(table, guest, since),
-        sights=_sights(table, seats),
+        sights=tuple(_sight(table, seat) for seat in _looks(table, seats)),
     )
 
 
@@ -96,7 +120,7 @@ def table_info(table: Table, now: int, lang: str | None = None) -> TableInfo:
         match=table.number,
         host=table.person_of(table.host),
         seats=tuple(
-            _seat(table, seat, name, now) for seat, name in enumerate(names(table.called, lang))
+            [_seat(table, seat, name, now) for seat, name in enumerate(names(table.called, lang))]
         ),
         to_act=table.to_act(),
         turn=match.turn if match else 0,
@@ -137,26 +161,27 @@ def _events(
         while first and told[first - 1].version > since:
             first -= 1
         told = told[first:]
-    return tuple(happening(table, happened, seats, lang) for happened in told)
+    return tuple([happening(table, happened, seats, lang) for happened in told])
 
 
 def happening(
     table: Table, happened: Happened, seats: tuple[int, ...], lang: str | None
 ) -> Happening:
     """What happened, as the owner of these seats may know it."""
-    event = happened.event
-    viewer = next((seat for seat in seats if seat in event.audience), SPECTATOR)
+    event, viewer = happened.event, SPECTATOR
+    if event.audience:
+        viewer = next((seat for seat in seats if seat in event.audience), SPECTATOR)
     seen = event.seen_by(viewer)
     text = happened_words(table, happened, viewer, lang) if lang else None
     return Happening(happened.version, seen.id, seen.seat, dict(seen.facts), text)
 
 
 def _said(table: Table, guest: str, since: int | None) -> tuple[Said, ...]:
+    if not table.speeches or (since is not None and table.speeches[-1].version <= since):
+        return ()
     person = table.person_of(guest)
     muted = table.people[person].muted if person is not None else ()
     latest = table.speeches[-LATEST:]
-    if not latest or (since is not None and latest[-1].version <= since):
-        return ()
     return tuple(
         Said(s.version, s.person, table.people[s.person].name, s.phrase, s.text, bool(s.hearers))
         for s in latest
@@ -166,14 +191,13 @@ def _said(table: Table, guest: str, since: int | None) -> tuple[Said, ...]:
     )
 
 
-def _sights(table: Table, seats: tuple[int, ...]) -> tuple[Sight, ...]:
-    """One's own seats, or a spectator's look; after the end every hand is open."""
-    match = table.match
-    if match is None:
+def _looks(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Through whose eyes one sees: one's seats', or a spectator's; after the end everybody's."""
+    if table.match is None:
         return ()
     if table.status == "over":
-        return tuple(_sight(table, seat) for seat in range(len(table.chairs)))
-    return tuple(_sight(table, seat) for seat in seats) or (_sight(table, SPECTATOR),)
+        return tuple(range(len(table.chairs)))
+    return seats or (SPECTATOR,)
 
 
 def _sight(table: Table, seat: int) -> Sight:
@@ -184,6 +208,6 @@ def _sight(table: Table, seat: int) -> Sight:
 
 def sight_of(game: Game, view: View, may_undo: bool = False) -> Sight:
     """A view as it is sent."""
-    legal = tuple(game.move_text(move) for move in view.legal)
+    legal = tuple([game.move_text(move) for move in view.legal])
     seat = view.seat if view.seat != SPECTATOR else None
     return Sight(seat, game.describe(view), legal, may_undo)

@@ -1,0 +1,26 @@
+"""What several people are told is made once."""
+
+from igroteka.games import GAMES
+from igroteka.server.telling import Bulletin, update, wire
+from server.worlds import guest_of, started
+
+RED7 = GAMES["red7"]
+
+
+def test_who_may_know_the_same_is_sent_the_very_same_bytes() -> None:
+    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    bulletin = Bulletin(table, 0)
+    mine = bulletin.wire(guest_of(0), 2, None)
+    assert bulletin.wire(guest_of(0), 2, None) is mine, "two tabs of one person"
+    assert bulletin.wire("one", 2, None) is bulletin.wire("other", 2, None), "two onlookers"
+
+
+def test_who_may_know_something_else_is_not() -> None:
+    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    bulletin = Bulletin(table, 0)
+    asked = [(guest_of(0), 2, None), (guest_of(1), 2, None), ("onlooker", 2, None)]
+    asked += [(guest_of(0), None, None), (guest_of(0), 3, None), (guest_of(0), 2, "ru")]
+    told = [bulletin.wire(*question) for question in asked]
+    assert len(set(told)) == len(asked)
+    for (guest, have, lang), message in zip(asked, told, strict=True):
+        assert message == wire(update(table, guest, have, 0, lang))
