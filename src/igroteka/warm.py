@@ -1,6 +1,7 @@
 """Compiling the rules ahead of time, so that nobody waits for it at the table."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 import numpy as np
 
@@ -9,10 +10,11 @@ from igroteka.dealer import FairDealer
 from igroteka.examples import load
 from igroteka.games import GAMES
 from igroteka.match import Match
-from igroteka.model import Game
+from igroteka.model import SPECTATOR, Game
 from igroteka.referee import judge
 from igroteka.rng import seeded
 
+A_FEW = 8  # moves; the shortest match is longer
 Step = tuple[str, Callable[[], object]]
 
 
@@ -69,3 +71,15 @@ def _match(game: Game, bot_name: str, **given: object) -> None:
         game.describe(view)
         match.play(seat, bot.choose(view, rng, Budget(iterations=10)))
     match.outcome()
+
+
+@cache
+def load_games() -> None:
+    """Bring the compiled rules of every game into this process, so that no first move waits."""
+    for game in GAMES.values():
+        match = Match(game, game.parse_options({}), FairDealer.numbered(1))
+        for _ in range(A_FEW):
+            seat = match.to_act()[0]
+            match.play(seat, match.legal(seat)[0])
+            for viewer in range(SPECTATOR, match.seats):
+                game.describe(match.view(viewer))

@@ -8,12 +8,10 @@ import os
 import signal
 import sys
 
-from igroteka.dealer import FairDealer
-from igroteka.games import GAMES
-from igroteka.match import Match
+from igroteka.server.house import build
 from igroteka.server.limits import Limits
 from igroteka.server.running import serve
-from igroteka.server.thinking import choice
+from igroteka.warm import load_games
 
 FREE = Limits(
     sockets_a_guest=100_000,
@@ -25,19 +23,9 @@ FREE = Limits(
 )
 
 
-def _load_kernels() -> None:
-    """Play a match of every game, so that a forked server has its rules in hand."""
-    for game in GAMES.values():
-        match = Match(game, game.parse_options({}), FairDealer.numbered(1))
-        while not match.over:
-            seat = match.to_act()[0]
-            match.play(seat, choice("random", match.view(seat), 1))
-            for viewer in range(-1, match.seats):
-                game.describe(match.view(viewer))
-
-
 def main() -> None:
-    _load_kernels()
+    assert build  # imported: all that a server would load behind its door
+    load_games()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         wanted = json.loads(line)

@@ -3,26 +3,28 @@
 import argparse
 import asyncio
 
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-
 from igroteka.mistakes import Mistake
 from igroteka.server.limits import Limits
-from igroteka.server.migrating import migrate as migrate_database
-from igroteka.server.running import default_database
+from igroteka.server.running import NoHouse, default_database
 from igroteka.server.running import serve as serve_tables
-from igroteka.server.sql import engine_for
 
 
 def _database(given: argparse.Namespace) -> str:
-    database = given.database or default_database()
+    if given.database is None:
+        return default_database()
+    # Only where a database is named: without one a page is there before all this is loaded.
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+    from igroteka.server.sql import engine_for
+
     try:
-        engine_for(database)
+        engine_for(given.database)
     except (ArgumentError, ModuleNotFoundError, SQLAlchemyError) as error:
         raise Mistake(
-            f"--database {database}: {error}; right would be sqlite+aiosqlite:///file or "
+            f"--database {given.database}: {error}; right would be sqlite+aiosqlite:///file or "
             "postgresql+asyncpg://user@host/name"
         ) from None
-    return database
+    return given.database
 
 
 def serve(given: argparse.Namespace) -> int:
@@ -30,6 +32,8 @@ def serve(given: argparse.Namespace) -> int:
     limits = Limits(sockets_an_address=given.sockets, requests_a_second=given.requests)
     try:
         serve_tables(_database(given), given.host, given.port, not given.no_browser, limits)
+    except NoHouse as error:
+        raise Mistake(f"the tables cannot be opened: {error}") from None
     except OSError as error:
         raise Mistake(f"cannot listen on {given.host}:{given.port}: {error.strerror}") from None
     return 0
@@ -37,6 +41,10 @@ def serve(given: argparse.Namespace) -> int:
 
 def migrate(given: argparse.Namespace) -> int:
     """Bring a database to the present version."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from igroteka.server.migrating import migrate as migrate_database
+    from igroteka.server.sql import engine_for
 
     async def run() -> None:
         engine = engine_for(_database(given))

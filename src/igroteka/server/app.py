@@ -5,56 +5,42 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get, websocket
+from litestar import Litestar, Request, Response, get
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath, SkipValidation
+from litestar.params import SkipValidation
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from igroteka.server import archive, lobby, shelf
-from igroteka.server.client import client_router
 from igroteka.server.desk import Desk
 from igroteka.server.guests import Guest
+from igroteka.server.headers import RAW_HEADERS
 from igroteka.server.http import wrong
 from igroteka.server.lobby import COOKIE
-from igroteka.server.socket import Connection, same_origin, serve
+from igroteka.server.socket import same_origin
 from igroteka.server.store import StoreDown
 
 MOST_BODY = 16_384
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "style-src-attr 'unsafe-inline'; "  # places and colours of pieces; they can run nothing
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cache-control": "no-store",
-}
-_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 log = logging.getLogger("igroteka.server")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-def _address(connection: AnyConnection) -> str:
+def address_of(connection: AnyConnection) -> str:
+    """Where somebody asks from."""
     return connection.client.host if connection.client else ""
 
 
-async def _recognise(connection: AnyConnection, desk: Desk) -> Guest | None:
+async def recognise(connection: AnyConnection, desk: Desk) -> Guest | None:
+    """Who asks, by the token or the cookie."""
     header = connection.headers.get("authorization", "")
     token = header[7:] if header.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
     return await desk.guests.recognised(token) if token else None
 
 
 async def _guest(request: AnyConnection, desk: NamedDependency[SkipValidation[Desk]]) -> Guest:
-    guest = await _recognise(request, desk)
+    guest = await recognise(request, desk)
     if guest is None:
         raise wrong(401, "guest", "arrive first: POST /api/guests with a name")
     return guest
@@ -76,29 +62,10 @@ async def metrics(desk: NamedDependency[SkipValidation[Desk]]) -> bytes:
     return desk.metrics.text()
 
 
-@websocket("/ws/tables/{table:str}")
-async def table_socket(
-    socket: Connection, table: FromPath[str], desk: NamedDependency[SkipValidation[Desk]]
-) -> None:
-    """The socket of a table; see docs/protocol.md."""
-    if not same_origin(socket.headers) or not desk.requests.take(_address(socket)):
-        await socket.close(1008)
-        return
-    try:
-        guest = await _recognise(socket, desk)
-    except StoreDown:
-        await socket.close(1013)
-        return
-    if guest is None:
-        await socket.close(1008)
-        return
-    await serve(socket, desk, guest, table, _address(socket))
-
-
 async def _before(request: Request[Any, Any, Any]) -> Response[dict[str, str]] | None:
     """Refuse what comes too fast, and what a page from elsewhere makes a browser send."""
     desk: Desk = request.app.state.desk
-    if not desk.requests.take(_address(request)):
+    if not desk.requests.take(address_of(request)):
         return Response({"error": "too-many", "message": "slower, please"}, status_code=429)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request.headers):
         return Response({"error": "origin", "message": "not from that page"}, status_code=403)
@@ -128,7 +95,7 @@ async def _add_headers(message: Any, _: Any) -> None:
     """Every answer carries them, also one from outside all routes."""
     if message["type"] == "http.response.start":
         there = {name for name, _ in message.get("headers", [])}
-        ours = [(name, value) for name, value in _RAW_HEADERS if name not in there]
+        ours = [(name, value) for name, value in RAW_HEADERS if name not in there]
         message["headers"] = [*message.get("headers", []), *ours]
 
 
@@ -146,7 +113,7 @@ def make_app(desk: Desk) -> Litestar:
 
     handlers = (*lobby.HANDLERS, *shelf.HANDLERS, *archive.HANDLERS)
     app = Litestar(
-        [health, metrics, table_socket, *handlers, client_router()],
+        [health, metrics, *handlers],
         lifespan=[lifespan],
         dependencies={"desk": Provide(the_desk), "guest": Provide(_guest)},
         before_request=_before,

@@ -1,14 +1,13 @@
-"""The page to play on: the built web client, kept in memory and compressed once."""
+"""The page to play on: the built web client, kept in memory, answered before all else is there."""
 
 import gzip
 import mimetypes
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, Router, get
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from igroteka.server.headers import HEADERS
 
 CLIENT = Path(__file__).resolve().parent.parent / "client"
 INDEX = "index.html"
@@ -24,14 +23,19 @@ TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 PACKED = {".woff2", ".png"}  # compressed by their nature
 
 
-@dataclass(frozen=True, slots=True)
 class File:
     """A file of the client, ready to be sent."""
 
-    plain: bytes
-    packed: bytes | None
-    kind: str
-    cache: str
+    def __init__(self, plain: bytes, kind: str, cache: str, packs: bool) -> None:
+        self.plain, self.packs = plain, packs
+        said = {**HEADERS, "content-type": kind, "cache-control": cache}
+        self.headers = [(name.encode(), value.encode()) for name, value in said.items()]
+        self.headers.append((b"vary", b"accept-encoding"))
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The file compressed, when the first browser asks for it."""
+        return gzip.compress(self.plain, 9, mtime=0)
 
 
 def read_files(folder: Path = CLIENT) -> dict[str, File]:
@@ -42,44 +46,47 @@ def read_files(folder: Path = CLIENT) -> dict[str, File]:
         if path.is_file() and not path.name.startswith(".")
     }
     if INDEX not in files:
-        files[INDEX] = File(NOT_BUILT, None, "text/html", EACH_TIME)
+        files[INDEX] = File(NOT_BUILT, "text/html; charset=utf-8", EACH_TIME, True)
     return files
 
 
 def _read(path: Path, folder: Path) -> File:
-    plain = path.read_bytes()
-    packed = None if path.suffix in PACKED else gzip.compress(plain, 9, mtime=0)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    fixed = path.parent != folder
-    return File(plain, packed, kind or "application/octet-stream", FOREVER if fixed else EACH_TIME)
+    if kind is not None and kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    cache = FOREVER if path.parent != folder else EACH_TIME
+    packs = path.suffix not in PACKED
+    return File(path.read_bytes(), kind or "application/octet-stream", cache, packs)
 
 
-async def _unlimited(_: Request[Any, Any, Any]) -> None:
-    """A page is many files: they are not counted as requests."""
-
-
-def client_router(folder: Path = CLIENT) -> Router:
+class Client:
     """Files by their names; every other path is a screen, and the page finds out which."""
-    files = read_files(folder)
 
-    def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-        file = files.get(path)
-        if file is None and ("." in path.rpartition("/")[2] or path.partition("/")[0] in PROGRAMS):
-            raise NotFoundException("there is nothing here")
-        file = file or files[INDEX]
-        headers = {"cache-control": file.cache, "vary": "accept-encoding"}
-        body = file.plain
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            body = file.packed
-        return Response(body, media_type=file.kind, headers=headers)
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self._files = read_files(folder)
 
-    @get("/", include_in_schema=False)
-    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return answer(request, INDEX)
+    def file(self, path: str) -> File | None:
+        """What is to be sent for a path; None if it is none of the client's."""
+        name = path.strip("/") or INDEX
+        if name in self._files:
+            return self._files[name]
+        if "." in name.rpartition("/")[2] or name.partition("/")[0] in PROGRAMS:
+            return None
+        return self._files[INDEX]
 
-    @get("/{path:path}", include_in_schema=False)
-    async def screen(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-        return answer(request, path.lstrip("/"))
-
-    return Router("/", route_handlers=[page, screen], before_request=_unlimited)
+    async def answer(self, scope: Any, send: Callable[[Any], Awaitable[None]]) -> bool:
+        """Answer a request for something of the client; False if it is for something else."""
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+            return False
+        file = self.file(scope["path"])
+        if file is None:
+            return False
+        body, headers = file.plain, file.headers
+        accepted = dict(scope["headers"]).get(b"accept-encoding", b"")
+        if file.packs and b"gzip" in accepted:
+            body, headers = file.packed, [*headers, (b"content-encoding", b"gzip")]
+        headers = [*headers, (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        sent = body if scope["method"] == "GET" else b""
+        await send({"type": "http.response.body", "body": sent})
+        return True

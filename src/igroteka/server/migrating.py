@@ -2,16 +2,31 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
 LOCK = 0x16707E  # two processes that start together on PostgreSQL migrate one after the other
 
 
+def newest() -> str:
+    """The revision the sources lead to: v0001_first.py is 0001."""
+    last = max(path.name for path in (FOLDER / "versions").glob("v[0-9]*.py"))
+    return last[1:].partition("_")[0]
+
+
+def _is_present(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
+    return list(found) == [newest()]
+
+
 def _upgrade(connection: Connection) -> None:
+    # Only where there is something to do: loading Alembic is a good part of a start.
+    from alembic import command
+    from alembic.config import Config
+
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = Config()
@@ -22,5 +37,8 @@ def _upgrade(connection: Connection) -> None:
 
 async def migrate(engine: AsyncEngine) -> None:
     """All migrations that have not run yet."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(_is_present):
+            return
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)

@@ -13,13 +13,17 @@ from pathlib import Path
 
 import uvicorn
 
-from igroteka.server.app import make_app
-from igroteka.server.desk import Desk
+from igroteka.server.door import Door, House
 from igroteka.server.limits import Limits
 from igroteka.server.protocol import MOST_BYTES
 
 log = logging.getLogger("igroteka.server")
 GRACE = 10  # seconds for clients to hear goodbye
+BACKLOG = 2048
+
+
+class NoHouse(Exception):
+    """What is behind the door could not be loaded, for example because of the database."""
 
 
 def data_folder() -> Path:
@@ -53,20 +57,27 @@ class JsonLines(logging.Formatter):
 class TableServer(uvicorn.Server):
     """Says goodbye at the tables before the sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door) -> None:
         super().__init__(config)
-        self.desk = desk
+        self.door = door
+        door.failed = self.stop
+
+    def stop(self) -> None:
+        """There is nothing to serve."""
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.desk.hub.close()
-        await asyncio.sleep(0.1)  # let the lines write it
+        if self.door.error is None:
+            house = await self.door.house()
+            await house.desk.hub.close()
+            await asyncio.sleep(0.1)  # let the lines write it
         await super().shutdown(sockets)
 
 
 def serve(
     database: str | None, host: str, port: int, browser: bool, limits: Limits | None = None
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop (NoHouse)."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -77,9 +88,18 @@ def serve(
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
     address = f"http://{host}:{listening.getsockname()[1]}/"
-    desk = Desk(database or default_database(), limits)
+    # A browser may knock from now on, though nobody answers yet.
+    listening.listen(BACKLOG)
+    database = database or default_database()
+
+    def load() -> House:
+        from igroteka.server.house import build
+
+        return build(database, limits)
+
+    door = Door(load)
     config = uvicorn.Config(
-        make_app(desk),
+        door,
         ws="websockets-sansio",
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
@@ -88,9 +108,11 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = TableServer(config, desk)
+    server = TableServer(config, door)
     log.info("serving %s", address)
     print(address, flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     server.run(sockets=[listening])
+    if door.error is not None:
+        raise NoHouse(str(door.error)) from door.error

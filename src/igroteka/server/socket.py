@@ -1,18 +1,22 @@
-"""One WebSocket a table: hello, then deeds one way and updates the other."""
+"""One WebSocket a table: hello, then deeds one way and updates the other.
+
+Spoken straight to the web server (ASGI), without the framework of the HTTP part in between: a
+move is one message in and three out, and what the framework does for each costs as much as the
+move itself.
+"""
 
 import asyncio
-import contextlib
 import time
+from collections import deque
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from igroteka.server import protocol
 from igroteka.server.deciding import Asker, No
 from igroteka.server.desk import Desk
+from igroteka.server.door import Receive, Send
 from igroteka.server.guests import Guest
 from igroteka.server.limits import Bucket
 from igroteka.server.protocol import Ack, Bye, ClientMessage, Hello, Hint, Ping, Pong, Preview
@@ -22,36 +26,45 @@ from igroteka.server.table import Table
 from igroteka.server.telling import wire
 
 HELLO_WITHIN = 10.0  # seconds
+FAREWELL = 5.0  # seconds to send what is left before a socket is closed
 MOST_WAITING = 200  # messages to a line that does not read
 GOING_AWAY, POLICY, AGAIN_LATER = 1001, 1008, 1013
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
-Connection = WebSocket[Any, Any, Any]
+
+
+class Gone(Exception):
+    """The other end has closed."""
 
 
 class SocketLine:
     """A socket as the hub sees it: sending never waits."""
 
-    def __init__(self, socket: Connection, guest: Guest) -> None:
+    def __init__(self, send: Send, guest: Guest) -> None:
         self.asker = Asker(guest.id, guest.name)
         self.have: int | None = None
         self.lang: str | None = None
-        self._socket = socket
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._send = send
+        self._out: deque[bytes] = deque()
+        self._idle: asyncio.Future[None] | None = None  # the writer waits for something to send
         self.closing: tuple[int, str] | None = None
 
     def send(self, data: bytes) -> None:
         if self.closing is None:
-            if self._out.qsize() > MOST_WAITING:
+            if len(self._out) > MOST_WAITING:
                 self.close("table-bye-slow", again=True)
                 return
-            self._out.put_nowait(data)
+            self._put(data)
 
     def close(self, reason: str, again: bool) -> None:
         if self.closing is None:
-            self._out.put_nowait(wire(Bye(reason, again)))
             self.closing = (GOING_AWAY if again else POLICY, reason)
-            self._out.put_nowait(None)
+            self._put(wire(Bye(reason, again)))
+
+    def _put(self, data: bytes) -> None:
+        self._out.append(data)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     def refuse(self, id: str, no: No, table: Table | None = None) -> None:
         """Say why not."""
@@ -59,12 +72,16 @@ class SocketLine:
 
     async def write(self) -> None:
         """Send what is there to send, until the line is closed."""
-        while (data := await self._out.get()) is not None:
-            await self._socket.send(
-                {"type": "websocket.send", "bytes": None, "text": data.decode()}
-            )
-        code, reason = self.closing or (GOING_AWAY, "")
-        await self._socket.close(code, reason)
+        while True:
+            while self._out:
+                text = self._out.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
+            if self.closing is not None:
+                break
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+        code, reason = self.closing
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def same_origin(headers: Any) -> bool:
@@ -73,22 +90,24 @@ def same_origin(headers: Any) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-async def serve(socket: Connection, desk: Desk, guest: Guest, table: str, address: str) -> None:
+async def serve(
+    receive: Receive, send: Send, desk: Desk, guest: Guest, table: str, address: str
+) -> None:
     """Talk to one socket until it ends."""
     limits = desk.limits
-    line = SocketLine(socket, guest)
-    await socket.accept()
+    line = SocketLine(send, guest)
+    await send({"type": "websocket.accept"})
     writer = asyncio.create_task(line.write())
     entered = desk.sockets_of_guests.enter(guest.id, limits.sockets_a_guest)
     admitted = entered and desk.sockets_of_addresses.enter(address, limits.sockets_an_address)
     desk.sockets += 1
     try:
-        if not admitted:
+        if admitted:
+            await _listen(receive, desk, line, table)
+        else:
             line.close("table-bye-limit", again=False)
-            await writer
-            return
-        await _talk(socket, desk, line, table, writer)
-    except (WebSocketDisconnect, ConnectionError, RuntimeError):
+        await asyncio.wait({writer}, timeout=FAREWELL)
+    except (Gone, OSError, TimeoutError):
         pass
     finally:
         desk.sockets -= 1
@@ -101,27 +120,16 @@ async def serve(socket: Connection, desk: Desk, guest: Guest, table: str, addres
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def _talk(
-    socket: Connection, desk: Desk, line: SocketLine, table: str, writer: asyncio.Task[None]
-) -> None:
-    talking = asyncio.create_task(_listen(socket, desk, line, table))
-    try:
-        await asyncio.wait({talking, writer}, return_when=asyncio.FIRST_COMPLETED)
-        if talking.done() and line.closing is not None:
-            await asyncio.wait({writer}, timeout=5)
-    finally:
-        talking.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await talking
-
-
-async def _listen(socket: Connection, desk: Desk, line: SocketLine, table: str) -> None:
+async def _listen(receive: Receive, desk: Desk, line: SocketLine, table: str) -> None:
     bucket = Bucket(desk.limits.messages_a_second, 3 * desk.limits.messages_a_second)
     bucket.at = time.monotonic()
     unruly, greeted = 0, False
     while line.closing is None:
-        async with asyncio.timeout(None if greeted else HELLO_WITHIN):
-            data = await _receive(socket)
+        if greeted:
+            data = await _receive(receive)
+        else:
+            async with asyncio.timeout(HELLO_WITHIN):
+                data = await _receive(receive)
         message = _read(data)
         if isinstance(message, No):
             unruly += 1
@@ -142,10 +150,10 @@ async def _listen(socket: Connection, desk: Desk, line: SocketLine, table: str) 
             line.close("table-bye-unruly", again=False)
 
 
-async def _receive(socket: Connection) -> bytes | str:
-    event = await socket.receive()
+async def _receive(receive: Receive) -> bytes | str:
+    event = await receive()
     if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone")
+        raise Gone
     data = event.get("text")
     return data if data is not None else event.get("bytes") or b""
 

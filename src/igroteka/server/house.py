@@ -1,0 +1,26 @@
+"""Everything behind the door; importing this takes a second or two."""
+
+import gc
+
+from igroteka.server.app import make_app
+from igroteka.server.desk import Desk
+from igroteka.server.door import House
+from igroteka.server.entrance import enter
+from igroteka.server.limits import Limits
+from igroteka.warm import load_games
+
+NEW_OBJECTS = 10_000  # before the garbage collector looks at the youngest
+
+
+def build(database: str, limits: Limits | None) -> House:
+    """The house around one database."""
+    desk = Desk(database, limits)
+    return House(desk, make_app(desk), enter, _prepare)
+
+
+def _prepare() -> None:
+    """Load the rules, and spare the collector what will stay: it would stop all tables for long."""
+    load_games()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS)
