@@ -11,19 +11,17 @@ import importlib.util
 import io
 import json
 import os
-import platform
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
 import spiel
-from measure import Contestant, Row, median_ratio, rates
+from measure import Contestant, Row, median_ratio, rates, write_section
 
 from igroteka.games import GAMES
 from igroteka.referee import answers
@@ -195,18 +193,6 @@ def target_text(row: Row) -> str:
     return f"≥ {row.target:,} {'reached' if value >= row.target else 'MISSED'}"
 
 
-def commit() -> str:
-    """The commit measured, marked if the tree has changes on top."""
-    done = subprocess.run(
-        ["git", "describe", "--always", "--dirty"],
-        cwd=HERE,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return done.stdout.strip() or "unknown"
-
-
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -221,10 +207,7 @@ def main() -> int:
     else:
         sys.stdout.write(table_text(rows) + "\n")
     if given.write:
-        day = time.strftime("%Y-%m-%d")
-        title = f"# Engine\n\nCommit {commit()}, {day}, Python {platform.python_version()}, "
-        how = f"{os.cpu_count()} cores, one used.\nRepeat: `make bench`.\n\n"
-        (HERE / "results.md").write_text(title + how + table_text(rows) + "\n", encoding="utf-8")
+        write_section("Engine", "make bench", table_text(rows))
     return 0
 
 

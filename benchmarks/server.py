@@ -1,10 +1,14 @@
-"""The table server beside boardgame.io 0.50, in one run on this machine.
+"""The table server beside boardgame.io 0.50, in one interleaved run on this machine.
 
-    python benchmarks/server.py [--seconds 10] [--matches 200]
+    python benchmarks/server.py [--seconds 10] [--rounds 3] [--matches 200] [--write]
+    python benchmarks/server.py --only start|idle|play
 
-Both serve two-player matches to raw `ws` clients (`boardgame.io/load.js`) with messages of equal
-size. Our moves are durable (SQLite, committed before anybody is told); boardgame.io keeps them in
-memory. Also: memory of 2,000 idle sockets, and the time from start to the first page.
+Both serve two-player matches to the same raw `ws` clients in a process of their own
+(`boardgame.io/load.js`), with messages padded to equal size both ways. We play Red7 with scoring,
+by its real rules, and every move is committed to SQLite before anybody is told; boardgame.io
+plays the simplest game there can be (a counter) and keeps it in memory. Each round runs all four
+loads in turn; the ratios are medians over the rounds. Also: memory of many idle sockets, and the
+time from the start of `igroteka serve` to the first page.
 """
 
 import argparse
@@ -14,17 +18,24 @@ import os
 import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+from measure import write_section
 from websockets.asyncio.client import connect
 
 HERE = Path(__file__).resolve().parent
 RIVAL = HERE / "boardgame.io"
+STARTS = 5  # of the server, to the first page
+TICKS = os.sysconf("SC_CLK_TCK")
 SERVE = """
 import sys
 from igroteka.server.limits import Limits
@@ -32,6 +43,29 @@ from igroteka.server.running import serve
 many = 10**6
 serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]), False, Limits(many, many, many, many, many, many))
 """
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server, and what its clients need to know."""
+
+    name: str
+    process: subprocess.Popen[bytes]
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def cpu(self) -> float:
+        """Seconds of CPU it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Resident megabytes."""
+        fields = Path(f"/proc/{self.process.pid}/statm").read_text().split()
+        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def node() -> tuple[str, dict[str, str]]:
@@ -46,162 +80,243 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def memory_mb(pid: int) -> float:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
-def wait_for(url: str) -> float:
-    began = time.perf_counter()
-    while time.perf_counter() - began < 60:
+def wait_for(url: str) -> None:
+    deadline = time.perf_counter() + 60
+    while time.perf_counter() < deadline:
         try:
-            if httpx.get(url, timeout=1).status_code < 500:
-                return time.perf_counter() - began
+            if httpx.get(url, timeout=30).status_code < 500:
+                return
         except httpx.HTTPError:
             time.sleep(0.01)
     raise TimeoutError(url)
 
 
-def start_ours(database: str) -> tuple[subprocess.Popen[bytes], int, float]:
-    port = free_port()
+@contextmanager
+def running(name: str, command: list[str], port: int, ready: str) -> Iterator[Server]:
+    """A server process until the end of the block."""
     process = subprocess.Popen(
-        [sys.executable, "-c", SERVE, database, str(port)], stdout=subprocess.DEVNULL
+        command, cwd=RIVAL, env=node()[1], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    return process, port, wait_for(f"http://127.0.0.1:{port}/")
+    try:
+        wait_for(f"http://127.0.0.1:{port}{ready}")
+        yield Server(name, process, port)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
 
 
-def load(kind: str, address: str, plan: object, given: argparse.Namespace, rate: int) -> dict:
+@contextmanager
+def ours() -> Iterator[Server]:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
+        command = [sys.executable, "-c", SERVE, database, str(port)]
+        with running("igroteka", command, port, "/health") as server:
+            yield server
+
+
+@contextmanager
+def theirs(pad: int) -> Iterator[Server]:
+    if not (RIVAL / "node_modules").is_dir():
+        npm = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"]
+        subprocess.run(npm, cwd=RIVAL, env=node()[1], check=True)
+    port = free_port()
+    with running(
+        "boardgame.io", [node()[0], "server.js", str(port), str(pad)], port, "/games"
+    ) as s:
+        yield s
+
+
+def load(server: Server, plan: object, seconds: int, matches: int, rate: int) -> dict:
+    """Let the clients play; what they measured, and what it cost the server."""
     program, environment = node()
-    numbers = [str(given.seconds), str(given.matches), str(rate)]
-    done = subprocess.run(
-        [program, "load.js", kind, address, *numbers],
+    address = f"ws://127.0.0.1:{server.port}"
+    numbers = [str(seconds), str(matches), str(rate)]
+    with subprocess.Popen(
+        [program, "load.js", server.name, address, *numbers],
         cwd=RIVAL,
         env=environment,
-        input=json.dumps(plan),
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
         text=True,
-        check=False,
-        timeout=given.seconds + 60,
-    )
-    if done.returncode:
-        raise RuntimeError(done.stderr)
-    return json.loads(done.stdout)
+    ) as clients:
+        assert clients.stdin is not None and clients.stdout is not None
+        clients.stdin.write(json.dumps(plan))
+        clients.stdin.close()
+        clients.stdout.readline()  # everybody is there, the measuring begins
+        began = server.cpu()
+        got = json.loads(clients.stdout.readline() or "{}")
+        used = server.cpu() - began
+    if not got:
+        raise RuntimeError(f"the clients of {server.name} gave up")
+    return {**got, "cpu": used / (got["moves"] * seconds) * 1e6}
 
 
 def plan_ours(url: str, matches: int) -> list[dict]:
     """Guests and tables, every seat taken, not yet started."""
-    plan: list[dict] = []
-    with httpx.Client(base_url=url, timeout=30) as http:
-        for number in range(matches):
-            guests = [
-                http.post("/api/guests", json={"name": f"N{number}-{seat}", "token": True}).json()
-                for seat in (0, 1)
-            ]
-            headers = [{"authorization": f"Bearer {guest['token']}"} for guest in guests]
-            options = {"players": 2, "advanced": True}
-            table = http.post(
-                "/api/tables",
-                headers=headers[0],
-                json={"game": "red7", "options": options, "seats": ["me", "open"]},
-            ).json()["id"]
-            asyncio.run(_sit(url, table, headers[1]))
-            plan.append({"table": table, "tokens": [guest["token"] for guest in guests]})
-    return plan
+    return asyncio.run(_plan(url, matches))
 
 
-async def _sit(url: str, table: str, headers: dict[str, str]) -> None:
+async def _plan(url: str, matches: int) -> list[dict]:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        return [await _table(http, url, number) for number in range(matches)]
+
+
+async def _table(http: httpx.AsyncClient, url: str, number: int) -> dict:
+    tokens = []
+    for seat in (0, 1):
+        arrival = {"name": f"N{number}-{seat}", "token": True}
+        tokens.append((await http.post("/api/guests", json=arrival)).json()["token"])
+    host, guest = ({"authorization": f"Bearer {token}"} for token in tokens)
+    options = {"players": 2, "advanced": True}
+    wanted = {"game": "red7", "options": options, "seats": ["me", "open"]}
+    table = (await http.post("/api/tables", headers=host, json=wanted)).json()["id"]
     address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
-    async with connect(address, additional_headers=headers) as talk:
+    async with connect(address, additional_headers=guest) as talk:
         await talk.send('{"type":"hello"}')
         await talk.send('{"type":"sit","id":"s","seat":1}')
         while json.loads(await talk.recv())["type"] != "ack":
             pass
+    return {"table": table, "tokens": tokens}
 
 
-def start_rival(pad: int) -> tuple[subprocess.Popen[bytes], int]:
-    program, environment = node()
-    if not (RIVAL / "node_modules").is_dir():
-        npm = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"]
-        subprocess.run(npm, cwd=RIVAL, env=environment, check=True)
-    port = free_port()
-    command = [program, "server.js", str(port), str(pad)]
-    process = subprocess.Popen(command, cwd=RIVAL, env=environment, stdout=subprocess.DEVNULL)
-    wait_for(f"http://127.0.0.1:{port}/games")
-    return process, port
-
-
-def plan_rival(round: int, matches: int) -> list[dict]:
+def plan_theirs(round: str, matches: int) -> list[dict]:
     """boardgame.io makes a match when the first player asks for it."""
     return [{"id": f"{round}-{number}"} for number in range(matches)]
 
 
-async def idle_memory(url: str, pid: int, plan: list[dict], sockets: int) -> float:
-    """Memory of the process with so many sockets at tables, all quiet."""
+def play(seconds: int, matches: int, rounds: int) -> list[dict[tuple[str, int], dict]]:
+    """For every round what each load measured, by server and rate (0: closed loop)."""
+    measured = []
+    with ours() as mine:
+        plan = plan_ours(mine.url, matches)
+        size = load(mine, plan, 1, 20, 0)["bytes"]
+        with theirs(0) as other:
+            bare = load(other, plan_theirs("bare", matches), 1, 20, 0)["bytes"]
+        with theirs(max(0, round(size - bare))) as other:
+            for number in range(rounds):
+                found = {}
+                for rate in (0, 2 * matches):
+                    found[mine.name, rate] = load(mine, plan, seconds, matches, rate)
+                    fresh = plan_theirs(f"{number}-{rate}", matches)
+                    found[other.name, rate] = load(other, fresh, seconds, matches, rate)
+                found["load", 0] = {"load": os.getloadavg()[0]}
+                print(json.dumps({f"{a} {b}": c for (a, b), c in found.items()}), file=sys.stderr)
+                measured.append(found)
+    return measured
+
+
+def play_lines(measured: list[dict[tuple[str, int], dict]], matches: int) -> list[str]:
+    """The rows of the table."""
+
+    def median(name: str, rate: int, what: str) -> float:
+        return statistics.median(found[name, rate][what] for found in measured)
+
+    def ratio(rate: int, what: str) -> float:
+        return statistics.median(
+            found["igroteka", rate][what] / found["boardgame.io", rate][what] for found in measured
+        )
+
+    lines = [
+        f"| {matches} matches | moves/s | p50 ms | p99 ms | CPU µs a move | bytes a position |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for rate in (0, 2 * matches):
+        kind = f"paced at {rate}/s" if rate else "closed loop"
+        for name in ("igroteka", "boardgame.io"):
+            m = {w: median(name, rate, w) for w in ("moves", "p50", "p99", "cpu", "bytes")}
+            lines.append(
+                f"| {name}, {kind} | {m['moves']:.0f} | {m['p50']:.1f} | {m['p99']:.1f} | "
+                f"{m['cpu']:.0f} | {m['bytes']:.0f} |"
+            )
+    busy = statistics.median(found["load", 0]["load"] for found in measured)
+    paced = 2 * matches
+    return [
+        *lines,
+        "",
+        f"Medians of {len(measured)} rounds; the machine's load meanwhile was {busy:.1f}.",
+        "",
+        "| what | measured | target |",
+        "|---|---|---|",
+        _verdict("durable moves/s to boardgame.io's", ratio(0, "moves"), 3.0, True),
+        _verdict("p99 in closed loop to boardgame.io's", ratio(0, "p99"), 1.0, False),
+        _verdict(f"p99 paced at {paced}/s to boardgame.io's", ratio(paced, "p99"), 1.0, False),
+    ]
+
+
+def _verdict(what: str, found: float, target: float, at_least: bool, unit: str = " ×") -> str:
+    reached = found >= target if at_least else found <= target
+    wanted = f"{'≥' if at_least else '≤'} {target:g}{unit} {'reached' if reached else 'MISSED'}"
+    figure = f"{found:.2f}" if found < 100 else f"{found:.0f}"
+    return f"| {what} | {figure}{unit} | {wanted} |"
+
+
+async def _sit_idle(server: Server, plan: list[dict], sockets: int) -> float:
     opened = []
     for number in range(sockets):
         entry = plan[number % len(plan)]
         headers = {"authorization": f"Bearer {entry['tokens'][number % 2]}"}
-        address = f"{url.replace('http', 'ws', 1)}/ws/tables/{entry['table']}"
+        address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{entry['table']}"
         talk = await connect(address, additional_headers=headers, compression=None)
         await talk.send('{"type":"hello"}')
         await talk.recv()
         opened.append(talk)
-    used = memory_mb(pid)
+    await asyncio.sleep(1)
+    used = server.memory()
     for talk in opened:
         talk.transport.abort()
     return used
 
 
-def stop(process: subprocess.Popen[bytes]) -> None:
-    process.send_signal(signal.SIGTERM)
-    process.wait(30)
+def idle_line(sockets: int) -> str:
+    """Memory of one process with so many sockets at tables, all quiet."""
+    with ours() as server:
+        used = asyncio.run(_sit_idle(server, plan_ours(server.url, 200), sockets))
+    return _verdict(f"{sockets} idle sockets in one process", used, 300, False, " MB")
+
+
+def start_line() -> str:
+    """From the start of the command to the first page, the database and caches being there."""
+    taken = []
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "IGROTEKA_DATA": folder}
+        for _ in range(STARTS + 1):
+            port = free_port()
+            command = [str(Path(sys.executable).parent / "igroteka"), "serve", "--no-browser"]
+            began = time.perf_counter()
+            process = subprocess.Popen(
+                [*command, "--port", str(port)],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+            wait_for(f"http://127.0.0.1:{port}/")
+            taken.append(time.perf_counter() - began)
+            wait_for(f"http://127.0.0.1:{port}/health")
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+    return _verdict("start to first page, warm", statistics.median(taken[1:]), 2.0, False, " s")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=int, default=10)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--only", choices=("play", "idle", "start"))
+    parser.add_argument("--write", action="store_true", help="put the tables into results.md")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
-        process, port, _ = start_ours(database)
-        stop(process)
-        process, port, first_page = start_ours(database)
-        url, address = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
-        try:
-            plan = plan_ours(url, given.matches)
-            ours = {
-                rate: load("igroteka", address, plan, given, rate)
-                for rate in (0, given.matches * 2)
-            }
-            print(ours, file=sys.stderr)
-            memory = asyncio.run(idle_memory(url, process.pid, plan, given.sockets))
-        finally:
-            stop(process)
-    rival, port = start_rival(max(0, int(ours[0]["bytes"]) - 420))
-    address = f"ws://127.0.0.1:{port}"
-    try:
-        theirs = {
-            rate: load("boardgame.io", address, plan_rival(rate, given.matches), given, rate)
-            for rate in (0, given.matches * 2)
-        }
-    finally:
-        stop(rival)
-    print(f"| {given.matches} matches | moves/s | p50 ms | p99 ms | bytes a message |")
-    print("|---|---|---|---|---|")
-    for rate, mine in ours.items():
-        kind = f"paced at {rate}/s" if rate else "closed loop"
-        for name, got in (("igroteka", mine), ("boardgame.io", theirs[rate])):
-            print(
-                f"| {name}, {kind} | {got['moves']:.0f} | {got['p50']:.1f} | {got['p99']:.1f} | "
-                f"{got['bytes']:.0f} |"
-            )
-    print(
-        f"\n{given.sockets} idle sockets: {memory:.0f} MB. Start to first page: {first_page:.2f} s."
-    )
+    lines = []
+    if given.only in (None, "play"):
+        lines += play_lines(play(given.seconds, given.matches, given.rounds), given.matches)
+    if given.only in (None, "idle"):
+        lines.append(idle_line(given.sockets))
+    if given.only in (None, "start"):
+        lines.append(start_line())
+    print("\n".join(lines))
+    if given.write:
+        write_section("Server", "python benchmarks/server.py", "\n".join(lines))
 
 
 if __name__ == "__main__":

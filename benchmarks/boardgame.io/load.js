@@ -1,40 +1,46 @@
 // Raw ws clients for both servers: two a match, each moves when it is its turn.
 //   node load.js igroteka|boardgame.io ADDRESS SECONDS MATCHES RATE(0 = closed loop) < plan.json
+// A move's time runs from sending it until the mover has the new position. Sizes are of the
+// positions that come and of the moves that go, so that both servers can be given equal ones.
 const WebSocket = require('ws');
 const [kind, address, seconds, matches, rate] = [
   process.argv[2], process.argv[3], ...process.argv.slice(4, 7).map(Number)];
 const plan = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+const SENT = 180; // bytes of a move, padded
 const times = [];
-let moves = 0, bytes = 0, messages = 0, measuring = false, refused = 0;
+let moves = 0, bytes = 0, positions = 0, measuring = false, refused = 0;
 const ready = []; // paced: clients that may move now
 
 const now = () => Number(process.hrtime.bigint()) / 1e6;
+const fail = (why) => { console.error(String(why)); process.exit(1); };
 function moved(client) {
-  if (client.sent && measuring) { times.push(now() - client.sent); moves += 1; }
+  if (!client.sent) return;
+  if (measuring) { times.push(now() - client.sent); moves += 1; }
   client.sent = 0;
 }
 function turn(client, go) {
   if (rate) { client.go = go; if (!client.queued) { client.queued = true; ready.push(client); } }
   else go();
 }
-function heard(data) { if (measuring) { bytes += data.length; messages += 1; } }
+function position(data) { if (measuring) { bytes += data.length; positions += 1; } }
 
 function igroteka(match, seat) {
   const { table, tokens } = plan[match];
   const socket = new WebSocket(`${address}/ws/tables/${table}`,
     { headers: { authorization: `Bearer ${tokens[seat]}` }, perMessageDeflate: false });
   const client = { sent: 0, number: 0 };
-  const send = (m) => socket.send(JSON.stringify({ id: `${process.pid}-${seat}-${client.number++}`, ...m }));
+  const send = (m) => socket.send(
+    JSON.stringify({ id: `${process.pid}-${seat}-${client.number++}`, ...m }).padEnd(SENT));
   socket.on('open', () => socket.send('{"type":"hello","have":null}'));
-  socket.on('error', (e) => { console.error(String(e)); process.exit(1); });
+  socket.on('error', fail);
   socket.on('message', (data) => {
-    heard(data);
     const message = JSON.parse(data);
     if (message.type === 'refused') { refused += 1; return; }
     if (message.type !== 'update') return;
+    position(data);
     const status = message.table.status;
+    moved(client);
     if (status === 'playing') {
-      if (client.sent) moved(client);
       const sight = message.sights[0];
       if (message.table.to_act[0] !== sight.seat) return;
       const legal = sight.legal.filter((m) => m !== 'pass');
@@ -44,10 +50,7 @@ function igroteka(match, seat) {
         client.sent = now();
         send({ type: 'play', seat: sight.seat, move, version: message.version });
       });
-    } else {
-      if (client.sent) moved(client);
-      if (message.you.host) send({ type: status === 'over' ? 'rematch' : 'start' });
-    }
+    } else if (message.you.host) send({ type: status === 'over' ? 'rematch' : 'start' });
   });
 }
 
@@ -55,20 +58,20 @@ function boardgame(match, seat) {
   const socket = new WebSocket(`${address}/socket.io/?EIO=4&transport=websocket`,
     { perMessageDeflate: false, origin: 'http://localhost' });
   const client = { sent: 0 };
-  const emit = (...a) => socket.send(`42/turns,${JSON.stringify(a)}`);
+  const emit = (...a) => socket.send(`42/turns,${JSON.stringify(a)}`.padEnd(SENT));
   const { id } = plan[match];
-  socket.on('error', (e) => { console.error(String(e)); process.exit(1); });
+  socket.on('error', fail);
   socket.on('message', (data) => {
     const text = String(data);
     if (text[0] === '0') return socket.send('40/turns,');
     if (text === '2') return socket.send('3');
     if (text.startsWith('40/turns')) return emit('sync', id, String(seat), undefined, 2);
     if (!text.startsWith('42/turns,')) return;
-    heard(data);
+    position(data);
     const [name, , second] = JSON.parse(text.slice(9));
     const state = name === 'sync' ? second.state : name === 'update' ? second : null;
     if (!state) return;
-    if (client.sent && state._stateID > client.state) moved(client);
+    if (state._stateID > client.state) moved(client);
     client.state = state._stateID;
     if (state.ctx.currentPlayer !== String(seat)) return;
     turn(client, () => {
@@ -95,11 +98,13 @@ if (rate) {
   }, 2);
 }
 const warm = 3000 + matches * 4;
-setTimeout(() => { measuring = true; }, warm);
+setTimeout(() => { measuring = true; console.log('measuring'); }, warm);
 setTimeout(() => {
+  if (!moves) fail('nobody moved');
   times.sort((a, b) => a - b);
   const at = (q) => times[Math.min(times.length - 1, Math.floor(times.length * q))];
+  const used = process.cpuUsage();
   console.log(JSON.stringify({ moves: moves / seconds, p50: at(0.5), p99: at(0.99),
-    bytes: bytes / messages, refused }));
+    bytes: bytes / positions, refused, client: (used.user + used.system) / 1e6 }));
   process.exit(0);
 }, warm + seconds * 1000);
