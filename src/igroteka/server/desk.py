@@ -85,6 +85,7 @@ class Desk:
         await self.hub.close()
         self.thinker.close()
         await self.bus.close()
+        self.guests.close()
         await self.store.close()
 
     async def _look_after(self) -> None:

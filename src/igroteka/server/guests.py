@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server import entries, schema
+from igroteka.server.asking import Asking
 from igroteka.server.store import StoreDown
 
 KEY = "cookie-key"
@@ -32,6 +33,7 @@ class Guests:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._asking = Asking(engine)
         self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._key = b""
 
@@ -42,8 +44,14 @@ class Guests:
             .values(name=KEY, value=secrets.token_bytes(32))
             .on_conflict_do_nothing()
         )
-        rows = await self._ask(select(schema.facts.c.value).where(schema.facts.c.name == KEY))
+        rows = await self._asking.ask(
+            select(schema.facts.c.value).where(schema.facts.c.name == KEY)
+        )
         self._key = bytes(rows[0][0])
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._asking.close()
 
     # -- tokens ----------------------------------------------------------------------------------
 
@@ -74,7 +82,7 @@ class Guests:
     async def guest(self, id: str) -> Guest | None:
         """The guest with this id."""
         columns = schema.guests.c
-        rows = await self._ask(
+        rows = await self._asking.ask(
             select(columns.id, columns.name, columns.lang).where(columns.id == id)
         )
         return Guest(*rows[0]) if rows else None
@@ -110,7 +118,7 @@ class Guests:
     async def tables(self, guest: str) -> list[dict[str, Any]]:
         """The guest's tables: first those that wait for them, then by the last change."""
         t, m = schema.tables, schema.members
-        rows = await self._ask(
+        rows = await self._asking.ask(
             select(t.c.id, t.c.code, t.c.game, t.c.status, t.c.changed, t.c.waiting, t.c.names)
             .join(m, m.c.table == t.c.id)
             .where(m.c.guest == guest)
@@ -126,7 +134,7 @@ class Guests:
     async def listed(self) -> list[dict[str, Any]]:
         """The tables everybody may see."""
         t = schema.tables
-        rows = await self._ask(
+        rows = await self._asking.ask(
             select(t.c.id, t.c.game, t.c.status, t.c.changed, t.c.names)
             .where(t.c.listed == 1, t.c.status != "over")
             .order_by(t.c.changed.desc())
@@ -143,19 +151,19 @@ class Guests:
         """The table with this short code; codes are good until the table is over."""
         t = schema.tables
         question = select(t.c.id).where(t.c.code == code, t.c.status != "over")
-        rows = await self._ask(question)
+        rows = await self._asking.ask(question)
         return rows[0][0] if rows else None
 
     async def hosted(self, guest: str) -> int:
         """How many tables the guest hosts that are not over."""
         t = schema.tables
         count = select(func.count()).where(t.c.host == guest, t.c.status != "over")
-        return int((await self._ask(count))[0][0])
+        return int((await self._asking.ask(count))[0][0])
 
     async def records(self, guest: str) -> list[dict[str, Any]]:
         """The guest's finished matches."""
         r, p = schema.records, schema.players
-        rows = await self._ask(
+        rows = await self._asking.ask(
             select(r.c.id, r.c.table, r.c.number, r.c.game, r.c.at)
             .join(p, p.c.record == r.c.id)
             .where(p.c.guest == guest)
@@ -168,7 +176,7 @@ class Guests:
     async def records_of(self, table: str) -> list[dict[str, Any]]:
         """The finished matches of a table."""
         r = schema.records
-        rows = await self._ask(
+        rows = await self._asking.ask(
             select(r.c.id, r.c.number, r.c.game, r.c.at)
             .where(r.c.table == table)
             .order_by(r.c.number)
@@ -177,13 +185,15 @@ class Guests:
 
     async def record(self, id: str) -> str | None:
         """The text of a record."""
-        rows = await self._ask(select(schema.records.c.text).where(schema.records.c.id == id))
+        rows = await self._asking.ask(
+            select(schema.records.c.text).where(schema.records.c.id == id)
+        )
         return rows[0][0] if rows else None
 
     async def ratings(self, guest: str) -> list[dict[str, Any]]:
         """How the guest is rated, game by game."""
         r = schema.ratings
-        rows = await self._ask(
+        rows = await self._asking.ask(
             select(r.c.game, r.c.mu, r.c.sigma, r.c.matches).where(r.c.guest == guest)
         )
         return [dict(row._mapping) for row in rows]  # pyright: ignore[reportPrivateUsage]
@@ -220,13 +230,6 @@ class Guests:
         return touched
 
     # -- asking ----------------------------------------------------------------------------------
-
-    async def _ask(self, question: Any) -> list[Any]:
-        try:
-            async with self.engine.connect() as connection:
-                return list((await connection.execute(question)).fetchall())
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(type(error).__name__) from error
 
     async def _run(self, deed: Any) -> list[Any]:
         try:

@@ -6,7 +6,6 @@ commit is shared. `steps` has the primary key (table, version): whoever inserts 
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
@@ -15,6 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from igroteka.server.asking import Asking
 from igroteka.server.filing import PRAGMAS, FileWriter
 from igroteka.server.schema import steps, tables
 from igroteka.server.store import Append, NoTable, StoreDown, Taken
@@ -50,6 +50,7 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._asking = Asking(engine)
         self.file = FileWriter(engine.url) if engine.dialect.name == "sqlite" else None
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._some = asyncio.Event()
@@ -71,14 +72,14 @@ class SqlStore:
             .where(steps.c.table == table, steps.c.version > after)
             .order_by(steps.c.version)
         )
-        rows = await self._ask(question)
+        rows = await self._asking.ask(question)
         if not rows and after == 0:
             raise NoTable(table)
         return [bytes(entry) for _, entry in rows]
 
     async def due(self, before: int) -> list[str]:
         question = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
-        return [row[0] for row in await self._ask(question.limit(200))]
+        return [row[0] for row in await self._asking.ask(question.limit(200))]
 
     async def close(self) -> None:
         """Finish what is waiting, then let go of the database."""
@@ -91,14 +92,8 @@ class SqlStore:
             await asyncio.gather(self._carrying, return_exceptions=True)
         if self.file is not None:
             self.file.close()
+        self._asking.close()
         await self.engine.dispose()
-
-    async def _ask(self, question: Any) -> Sequence[Any]:
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(question)).fetchall()
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(str(error)) from error
 
     # -- writing ---------------------------------------------------------------------------------
 

@@ -1,0 +1,51 @@
+"""Questions to the database.
+
+A SQLite file is asked in the loop's own thread: an answer of a few rows is there sooner than a
+thread could be woken, and in write-ahead mode no reader ever waits for a writer.
+"""
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from igroteka.server.store import StoreDown
+
+
+class Asking:
+    """Asks one database (StoreDown if it does not answer)."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._file: Engine | None = None
+        self._open: Connection | None = None
+        if engine.dialect.name == "sqlite":
+            url = engine.url.set(drivername="sqlite")
+            self._file = create_engine(url, isolation_level="AUTOCOMMIT")
+
+    async def ask(self, question: Any) -> list[Any]:
+        """The rows of the answer."""
+        try:
+            if self._file is not None:
+                return self._ask_file(self._file, question)
+            async with self._engine.connect() as connection:
+                return list((await connection.execute(question)).fetchall())
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(f"{type(error).__name__}: {error}") from error
+
+    def _ask_file(self, file: Engine, question: Any) -> list[Any]:
+        if self._open is None:
+            self._open = file.connect()
+        try:
+            return list(self._open.execute(question).fetchall())
+        except SQLAlchemyError:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._open is not None:
+            self._open.invalidate()
+            self._open.close()
+            self._open = None
