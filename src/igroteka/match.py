@@ -37,6 +37,7 @@ class _Known:
 
     state: State
     to_act: tuple[Seat, ...] | None = None
+    turn: int | None = None
     legal: dict[Seat, tuple[Move, ...]] = field(default_factory=dict[Seat, tuple[Move, ...]])
 
 
@@ -68,7 +69,10 @@ class Match:
 
     @property
     def turn(self) -> int:
-        return self.game.turn(self._state)
+        known = self._known()
+        if known.turn is None:
+            known.turn = self.game.turn(known.state)
+        return known.turn
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""

@@ -144,7 +144,9 @@ class Guests:
 
     async def code_of(self, table: str) -> str | None:
         """The short code of a table."""
-        rows = await self._ask(select(schema.tables.c.code).where(schema.tables.c.id == table))
+        rows = await self._asking.ask(
+            select(schema.tables.c.code).where(schema.tables.c.id == table)
+        )
         return rows[0][0] if rows else None
 
     async def by_code(self, code: str) -> str | None:

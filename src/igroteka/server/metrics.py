@@ -15,15 +15,24 @@ class Metrics:
         for name, value in gauges.items():
             gauge = Gauge(f"igroteka_{name}", name.replace("_", " "), registry=self._registry)
             gauge.set_function(value)
-        self.messages = Counter(
+        self._messages = Counter(
             "igroteka_messages", "messages of clients", ["kind"], registry=self._registry
         )
-        self.latency = Histogram(
+        self._kinds: dict[type, Counter] = {}
+        self._latency = Histogram(
             "igroteka_deed_seconds",
             "from hearing of a deed until it is stored and told",
             registry=self._registry,
             buckets=LATENCY,
         )
+
+    def stored(self, message: object, seconds: float) -> None:
+        """A deed was stored and told."""
+        kind = type(message)
+        if kind not in self._kinds:
+            self._kinds[kind] = self._messages.labels(kind.__name__.lower())
+        self._kinds[kind].inc()
+        self._latency.observe(seconds)
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads it."""

@@ -208,5 +208,4 @@ async def _do(desk: Desk, line: SocketLine, table: str, message: ClientMessage) 
         line.close("table-bye-unknown", again=False)
     else:
         line.send(wire(Ack(message.id, version)))
-        desk.metrics.latency.observe(time.perf_counter() - began)
-        desk.metrics.messages.labels(type(message).__name__.lower()).inc()
+        desk.metrics.stored(message, time.perf_counter() - began)

@@ -1,9 +1,8 @@
 """What the hub asks of a store, and the note that goes with every entry of a log."""
 
-from dataclasses import dataclass
 from typing import Protocol
 
-import msgspec
+from msgspec import Struct
 
 from igroteka.server.rating import Result, result_of
 from igroteka.server.table import Table
@@ -21,8 +20,7 @@ class NoTable(Exception):
     """There is no table with this id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A match that is over: its record, who sat where, and what it means for ratings."""
 
     number: int
@@ -32,8 +30,7 @@ class Finished:
     result: Result | None
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """What a list of tables shows after an entry, so that nobody folds logs for a list."""
 
     table: str
@@ -44,13 +41,12 @@ class Note:
     at: int
     due: int | None
     waiting: tuple[str, ...]
-    names: bytes
+    names: str  # JSON
     members: tuple[str, ...]
     finished: Finished | None
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     """One entry to be stored, with the note that describes the table after it."""
 
     version: int
@@ -91,8 +87,8 @@ def note_of(table: Table, ended: bool) -> Note:
         at=table.at,
         due=table.due(),
         waiting=tuple(dict.fromkeys(waiting)),
-        names=msgspec.json.encode(table.names()),
-        members=tuple(person.guest for person in table.people),
+        names=table.names_text,
+        members=tuple([person.guest for person in table.people]),
         finished=_finished(table) if ended else None,
     )
 

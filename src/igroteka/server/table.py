@@ -7,6 +7,8 @@ Pure: no I/O, no clock, no chance of its own. `apply` takes the next entry of th
 from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
+from msgspec import Struct, json
+
 from igroteka.bots import BOTS
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
@@ -64,8 +66,7 @@ class Speech:
 Called = tuple[str, int | None]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Happened:
+class Happened(Struct, frozen=True, eq=False):
     """Something that happened, at a version, and who sat where at that time.
 
     `words` keeps the sentences made of it, by language and by whether they tell what is secret.
@@ -74,7 +75,7 @@ class Happened:
     version: int
     event: Event
     called: tuple[Called, ...]
-    words: dict[tuple[str, bool], str] = field(default_factory=dict[tuple[str, bool], str])
+    words: dict[tuple[str, bool], str] = {}  # msgspec gives everybody a new one
 
 
 class Table:
@@ -99,6 +100,7 @@ class Table:
         self.changed = 1  # the version at which the match last changed
         self.happenings: list[Happened] = []
         self.called = self._called()
+        self.names_text = "[]"  # as JSON
         self.speeches: list[Speech] = []
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
         self.status: Status = "open"
@@ -333,6 +335,7 @@ class Table:
     def _tell(self, seat: int | None, id: str, **facts: str | int) -> None:
         """Remember something that happened at the table; the name goes along for the log."""
         self.called = self._called()
+        self.names_text = json.encode(self.names()).decode()
         if seat is not None:
             facts["who"] = self.called[seat][0]
         self.happenings.append(Happened(self.version + 1, Event(id, seat, facts), self.called))

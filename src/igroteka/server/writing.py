@@ -87,7 +87,7 @@ def row_of(append: Append) -> dict[str, Any]:
         "changed": note.at,
         "due": note.due,
         "waiting": " ".join(note.waiting),
-        "names": note.names.decode(),
+        "names": note.names,
     }
 
 

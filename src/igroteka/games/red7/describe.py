@@ -6,7 +6,7 @@ from typing import Any
 from igroteka.games.red7 import state
 from igroteka.games.red7.lead import points_of
 from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, WINNING_POINTS, texts_of
-from igroteka.games.red7.standing import counting, standing, standing_data
+from igroteka.games.red7.standing import KEPT, counting, standing, standing_data
 from igroteka.model import Reader, View
 
 # What the turn waits for, by phase; a card that chance is about to bring belongs to its step.
@@ -26,21 +26,19 @@ PHASES = {
 
 
 _read = Reader(state.VIEW)
-# The same cards lie before everybody and lie there for long: what is said of them is kept.
-_KEPT = 1 << 12
 
 
-@lru_cache(_KEPT)
+@lru_cache(KEPT)
 def _texts(cards: int) -> tuple[str, ...]:
     return tuple(texts_of(cards))
 
 
-@lru_cache(_KEPT)
+@lru_cache(KEPT)
 def _points(cards: int) -> int:
     return points_of(cards)
 
 
-@lru_cache(_KEPT)
+@lru_cache(KEPT)
 def _standings(in_round: tuple[int, ...], rule: int) -> tuple[Any, tuple[tuple[str, ...], ...]]:
     """Who leads, and which cards of each palette count."""
     counts = tuple(counting(palette, rule) for palette in in_round)

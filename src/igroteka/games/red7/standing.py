@@ -1,11 +1,15 @@
 """Who leads under a rule and why, as plain data for people: R-10 and R-11 are asked of `lead`."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from igroteka.games.red7.lead import qualifying, strength
 from igroteka.games.red7.pieces import texts_of
 from igroteka.model import Fact, Seat
+
+# The same palettes lie before everybody and change by a card: what is known of them is kept.
+KEPT = 1 << 12
 
 
 class Standing(NamedTuple):
@@ -22,14 +26,20 @@ class Standing(NamedTuple):
         return "highest" if len(self.counts) == len(self.rival_counts) else "most"
 
 
+@lru_cache(KEPT)
 def counting(palette: int, rule: int) -> tuple[str, ...]:
     """R-10: the cards of a palette that count, highest first."""
     return tuple(texts_of(qualifying(palette, rule)))
 
 
+@lru_cache(KEPT)
+def _strength(palette: int, rule: int) -> int:
+    return int(strength(palette, rule))
+
+
 def standing(palettes: Sequence[int], rule: int) -> Standing | None:
     """R-10, R-11: who leads; None where nobody qualifies. A palette that is out is empty here."""
-    strengths = [int(strength(palette, rule)) for palette in palettes]
+    strengths = [_strength(palette, rule) for palette in palettes]
     ranked = sorted(range(len(palettes)), key=strengths.__getitem__, reverse=True)
     first, *others = [seat for seat in ranked if strengths[seat]] or [None]
     if first is None:
