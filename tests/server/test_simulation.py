@@ -33,7 +33,7 @@ def simulate(seed: int) -> Site:
     seats = game.seats(options)
     settings = Settings(clock=rng.choice(CLOCKS), pace=200, standin="random")
     opened = Opened(0, "g0", "open", game.id, dict(options), settings)
-    site = Site(seed, opened, rng.randint(1, seats), Chances())
+    site = Site(seed, opened, rng.randint(1, seats), Chances.drawn(rng))
     run_virtually(site.live(MOST_SECONDS))
     check(site)
     return site
