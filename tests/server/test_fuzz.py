@@ -1,87 +1,214 @@
-"""A socket fuzzer: malformed, oversized, out of order, wrong seat, other people's ids."""
+"""A socket fuzzer: malformed, oversized, out of order, wrong seat, other people's ids and tokens.
+
+Wild ones sit at the table, look on, or try from outside, while somebody plays there in earnest.
+"""
 
 import asyncio
+import contextlib
 import json
 import random
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.running import Player, ServerProcess
+from server.running import Player, ServerProcess, Talk
 
 MESSAGES = 100_000
-SOCKETS = 4
+WILD = 4
+FORGED = 200  # attempts with tokens that are nobody's
 AT_ONCE = 50  # messages on their way before the answers are read
 
 TYPES = ("hello", "ping", "sit", "stand", "seat_bot", "clear", "swap", "set", "start", "play",
          "undo", "take_back", "leave", "return", "replace", "say", "mute", "rematch", "hint",
-         "nonsense", "", "update")  # fmt: skip
-FIELDS = ("id", "seat", "other", "move", "version", "have", "also", "bot", "phrase", "text", "side",
-          "person", "muted", "settings", "token", "guest", "__class__")  # fmt: skip
+         "preview", "nonsense", "", "update")  # fmt: skip
+FIELDS = ("id", "seat", "other", "move", "moves", "version", "have", "lang", "also", "bot",
+          "phrase", "text", "side", "person", "muted", "settings", "token", "guest",
+          "__class__")  # fmt: skip
 VALUES: tuple[Any, ...] = (
     0, 1, 2, -1, 10**18, 2**64, 1.5, True, None, "", "pass", "palette 7r", "draw", "bot:greedy",
-    "greedy", "x" * 300, "\u0000", "\u202e", "<script>", [], {}, [[[]]], {"rated": True},
-    "phrase-hello",
+    "greedy", "x" * 300, "\u0000", "\u202e", "<script>", [], {}, [[[]]], ["pass"], {"rated": True},
+    "phrase-hello", "ru", "../../etc/passwd",
 )  # fmt: skip
 
 
-def message(rng: random.Random) -> str | bytes:
-    """Something a client should not send, or should not send now."""
-    dice = rng.random()
-    if dice < 0.08:
-        return rng.randbytes(rng.randint(0, 60))
-    if dice < 0.12:
-        return rng.choice(["", "{", "[]", "null", "1e999", '{"type":', "[" * 500, '"\\ud800"'])
-    if dice < 0.125:
-        return json.dumps({"type": "say", "id": "long", "text": "x" * rng.randint(3000, 9000)})
-    fields = {name: rng.choice(VALUES) for name in rng.sample(FIELDS, rng.randint(0, 5))}
-    if rng.random() < 0.7:
-        fields["id"] = f"f{rng.randint(0, 200)}"
-    if rng.random() < 0.5:
-        fields["seat"] = rng.randint(0, 3)
-    text = json.dumps({"type": rng.choice(TYPES), **fields})
-    return text if rng.random() < 0.95 else text[: rng.randint(0, len(text))]
+@dataclass
+class Wild:
+    """Somebody who sends anything at all, but also knows what is said at the table."""
+
+    rng: random.Random
+    ids: list[str]  # of what the earnest player has sent
+    legal: list[str] = field(default_factory=list[str])
+
+    def message(self) -> str | bytes:
+        """Something a client should not send, or should not send now."""
+        rng, dice = self.rng, self.rng.random()
+        if dice < 0.08:
+            return rng.randbytes(rng.randint(0, 60))
+        if dice < 0.12:
+            return rng.choice(["", "{", "[]", "null", "1e999", '{"type":', "[" * 500, '"\\ud800"'])
+        if dice < 0.125:
+            return json.dumps({"type": "say", "id": "long", "text": "x" * rng.randint(3000, 9000)})
+        if dice < 0.3:
+            return json.dumps(self._likely())
+        fields = {name: rng.choice(VALUES) for name in rng.sample(FIELDS, rng.randint(0, 5))}
+        if rng.random() < 0.7:
+            fields["id"] = self._id()
+        if rng.random() < 0.5:
+            fields["seat"] = rng.randint(0, 3)
+        text = json.dumps({"type": rng.choice(TYPES), **fields})
+        return text if rng.random() < 0.95 else text[: rng.randint(0, len(text))]
+
+    def _likely(self) -> dict[str, Any]:
+        """A well-formed deed, at the wrong seat as often as not."""
+        rng = self.rng
+        move = rng.choice(self.legal or ["pass"])
+        more = rng.choice(
+            [
+                {"type": "play", "move": move},
+                {"type": "preview", "moves": [move]},
+                *({"type": kind} for kind in ("undo", "leave", "return", "replace", "hint", "sit")),
+                {"type": "seat_bot", "bot": "random"},
+                {"type": "take_back"},
+            ]
+        )
+        return {**more, "id": self._id(), "seat": rng.randint(0, 1)}
+
+    def _id(self) -> str:
+        known = self.ids[-20:] if self.rng.random() < 0.3 else []
+        return self.rng.choice([*known, f"f{self.rng.randint(0, 10**6)}"])
+
+    def hear(self, message: dict[str, Any]) -> None:
+        for sight in message.get("sights", ()):
+            self.legal = sight["legal"] or self.legal
 
 
-async def fuzz(stranger: Player, table: str, count: int, rng: random.Random) -> int:
+async def fuzz(player: Player, table: str, count: int, wild: Wild) -> int:
     """Send so many; come back whenever thrown out."""
     sent = 0
     while sent < count:
-        try:
-            async with stranger.at(table) as talk:
+        with contextlib.suppress(ConnectionClosed):
+            async with player.at(table) as talk:
                 while sent < count:
                     for _ in range(AT_ONCE):
-                        await talk.socket.send(message(rng))
+                        await talk.socket.send(wild.message())
                         sent += 1
                     await talk.socket.send('{"type":"ping"}')
-                    async with asyncio.timeout(30):
-                        while json.loads(await talk.socket.recv())["type"] != "pong":
-                            pass
-        except ConnectionClosed:
-            continue
+                    async with asyncio.timeout(60):
+                        while (answer := json.loads(await talk.socket.recv()))["type"] != "pong":
+                            wild.hear(answer)
     return sent
 
 
-def test_a_hundred_thousand_wild_messages_do_nothing_to_the_others(
-    server: ServerProcess, tmp_path: Path
-) -> None:
+@dataclass
+class Earnest:
+    """The host, who plays in earnest and goes on as long as the others are wild."""
+
+    ids: list[str] = field(default_factory=list[str])
+    moves: int = 0
+    matches: int = 0
+
+    async def live(self, talk: Talk, wild: list[asyncio.Task[int]]) -> None:
+        while not all(task.done() for task in wild):
+            update = talk.latest
+            (seat,) = update["you"]["seats"]
+            mine = update["table"]["seats"][seat]
+            assert (mine["kind"], mine["name"], mine["standin"]) == ("person", "Аня", None)
+            assert update["you"]["host"]
+            assert update["table"]["settings"]["rated"] is False
+            wish = self._wish(update, seat)
+            if wish is None:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(0.2):
+                        await talk.next("update")
+                continue
+            self.ids.append(f"earnest {len(self.ids)}")
+            answer = await talk.do(**wish, id=self.ids[-1])
+            if answer["type"] == "ack":
+                self.moves += wish["kind"] == "play"
+                self.matches += wish["kind"] == "start"
+                await talk.until(answer["version"])
+            else:  # the other seat changed before it was heard: look again
+                assert answer["reason"] in ("table-no-stale", "table-no-free", "table-no-playing",
+                                            "table-no-open", "table-no-over",
+                                            "table-no-start-open", "table-no-turn")  # fmt: skip
+                await asyncio.sleep(0.01)
+
+    def _wish(self, update: dict[str, Any], seat: int) -> dict[str, Any] | None:
+        table = update["table"]
+        if table["status"] == "over":
+            return {"kind": "rematch"}
+        if table["status"] == "open":
+            seats = [seat["kind"] for seat in table["seats"]]
+            return {"kind": "start"} if "open" not in seats else None
+        if table["to_act"] != [seat]:
+            return None
+        move = update["sights"][0]["legal"][0]
+        return {"kind": "play", "seat": seat, "move": move, "version": update["version"]}
+
+
+def test_a_hundred_thousand_wild_messages_do_nothing_to_the_others(server: ServerProcess) -> None:
     async def run() -> None:
         one = await Player.arrive(server.url, "Аня")
+        table = (await one.open_table(options={"players": 2}, seats=["me", "open"]))["id"]
+        wild = [await Player.arrive(server.url, f"Z{n}") for n in range(WILD)]
+        async with wild[0].at(table) as talk:
+            assert (await talk.do("sit", seat=1))["type"] == "ack"
+        earnest = Earnest()
+        each = MESSAGES // WILD
+        async with one.at(table) as talk:
+            await talk.next("update")
+            work = [
+                asyncio.create_task(fuzz(w, table, each, Wild(random.Random(n), earnest.ids)))
+                for n, w in enumerate(wild)
+            ]
+            await earnest.live(talk, work)
+            assert sum([await task for task in work]) >= MESSAGES
+            assert (await talk.do("say", text="still here"))["type"] == "ack"
+        assert earnest.moves > 5, "the match went on all the while"
+        await look_at_the_end(server, one, table)
+
+    asyncio.run(run())
+
+
+async def look_at_the_end(server: ServerProcess, one: Player, table: str) -> None:
+    """Nothing broke, and nobody took what is the host's."""
+    assert server.alive
+    assert '"level": "error"' not in server.log.read_text()
+    assert (await one.http("GET", "/api/me")).json()["name"] == "Аня"
+    async with one.at(table) as talk:
+        told = await talk.next("update")
+    assert told["you"]["host"] and len(told["you"]["seats"]) == 1
+
+
+def test_tokens_that_are_nobodys_open_nothing(server: ServerProcess) -> None:
+    async def run() -> None:
+        one, two = await Player.arrive(server.url, "Аня"), await Player.arrive(server.url, "Боря")
         table = (await one.open_table(options={"players": 2}, seats=["me", "also"]))["id"]
-        async with one.at(table) as talk:
-            before = await talk.next("update")
-        strangers = [await Player.arrive(server.url, f"Z{n}") for n in range(SOCKETS)]
-        each = MESSAGES // SOCKETS
-        work = (fuzz(s, table, each, random.Random(n)) for n, s in enumerate(strangers))
-        assert sum(await asyncio.gather(*work)) >= MESSAGES
-        async with one.at(table) as talk:
-            after = await talk.next("update")
-            assert after == before, "no stranger changed anything"
-            seat = after["table"]["to_act"][0]
-            move = after["sights"][seat]["legal"][0]
-            assert (await talk.do("play", seat=seat, move=move))["type"] == "ack"
-        assert server.alive
-        assert '"level": "error"' not in server.log.read_text()
+        address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        rng = random.Random(3)
+        mixed = [
+            f"{one.token.split('.')[0]}.{two.token.split('.')[1]}",
+            one.token.split(".")[0],
+            f"{one.token}.{one.token}",
+            "",
+            ".",
+            "é.ü",
+        ]
+        for number in range(FORGED):
+            token = list(one.token)
+            token[rng.randrange(len(token))] = rng.choice("0123456789abcdefXYZ-_.")
+            forged = mixed[number] if number < len(mixed) else "".join(token)
+            if forged == one.token:
+                continue
+            status = 0
+            try:
+                headers = {"authorization": f"Bearer {forged}".encode().decode("latin-1")}
+                async with connect(address, additional_headers=headers):
+                    pass
+            except InvalidStatus as error:
+                status = error.response.status_code
+            assert status == 403, forged
 
     asyncio.run(run())

@@ -162,6 +162,28 @@ def test_a_hint_is_a_legal_move_and_hints_run_out(server: ServerProcess) -> None
     asyncio.run(run())
 
 
+def test_a_hint_that_was_taken_stays_taken_in_another_process(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+        with ServerProcess(database, tmp_path / "log") as server:
+            one = await Player.arrive(server.url, "Аня")
+            seats = ["me", "also"]
+            table = await one.open_table(seats=seats, options={"players": 2}, settings={"hints": 2})
+            async with one.at(table["id"]) as talk:
+                seat = (await talk.next("update"))["table"]["to_act"][0]
+                assert (await talk.do("hint", id="one", seat=seat))["left"] == 1
+                assert (await talk.do("hint", id="one", seat=seat))["left"] == 1, "asked once"
+        with ServerProcess(database, tmp_path / "log") as server:
+            one.url = server.url
+            async with one.at(table["id"]) as talk:
+                await talk.next("update")
+                assert (await talk.do("hint", id="two", seat=seat))["left"] == 0
+                refused = await talk.do("hint", id="three", seat=seat)
+                assert refused["reason"] == "table-no-hints"
+
+    asyncio.run(run())
+
+
 def test_when_time_is_out_a_bot_plays_on_and_the_seat_can_be_taken_back(
     server: ServerProcess,
 ) -> None:

@@ -19,7 +19,7 @@ Deed = (
     protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.Clear | protocol.Swap
     | protocol.Set | protocol.Start | protocol.Play | protocol.Undo | protocol.TakeBack
     | protocol.Leave | protocol.Return | protocol.Replace | protocol.Say | protocol.Mute
-    | protocol.Rematch
+    | protocol.Rematch | protocol.Hint
 )  # fmt: skip
 
 
@@ -70,6 +70,8 @@ def decide(table: Table, asker: Asker, deed: Deed, now: int, seed: bytes) -> Any
             return _mute(table, asker, deed, head)
         case protocol.Rematch():
             return _rematch(table, asker, head)
+        case protocol.Hint():
+            return _hint(table, asker, deed, head)
         case _:
             return _seat(table, asker, deed, head, seed)
 
@@ -217,6 +219,16 @@ def _rematch(table: Table, asker: Asker, head: Head) -> AnyEntry:
     if not table.seats_of(asker.guest):
         _host(table, asker)
     return entries.Rematched(*head)
+
+
+def _hint(table: Table, asker: Asker, deed: protocol.Hint, head: Head) -> AnyEntry:
+    own(table, asker, deed.seat)
+    _status(table, "playing")
+    if deed.seat not in table.to_act():
+        raise No("table-no-turn")
+    if table.settings.rated or table.hints_of(asker.guest) >= table.settings.hints:
+        raise No("table-no-hints")
+    return entries.Hinted(*head, deed.seat)
 
 
 def phrases(game: str) -> tuple[str, ...]:

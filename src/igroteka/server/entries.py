@@ -114,13 +114,19 @@ class Muted(Entry, frozen=True, tag="muted"):
     muted: bool
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A person asked for a hint; counted, so that no restart gives them more."""
+
+    seat: int
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """Everybody moved one seat on; the table waits for the start of another match."""
 
 
 AnyEntry = (
     Opened | Sat | BotSat | Freed | Swapped | Changed | Started | Moved | Undone | TookBack
-    | StoodIn | Returned | Spoke | Muted | Rematched
+    | StoodIn | Returned | Spoke | Muted | Hinted | Rematched
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -60,7 +60,6 @@ class Live:
     timer: asyncio.Task[None] | None = None
     goal: tuple[int, ...] | None = None  # what the timer is for
     mine: bool = False  # this process wrote the last entry
-    hints: dict[tuple[int, str], int] = field(default_factory=dict[tuple[int, str], int])
 
 
 Work = Callable[[Live], Awaitable[None]]
@@ -128,20 +127,15 @@ class Hub:
                 raise
 
     async def hint(self, id: str, asker: Asker, message: protocol.Hint) -> protocol.Hinted:
-        """What the stand-in would do; as often as the table allows (No)."""
+        """What is best to do; as often as the table allows (No)."""
         async with self._owned(id) as live:
+            await self._do(live, asker, message)
             table = await self._fresh_or_no(live)
-            if message.seat not in table.seats_of(asker.guest):
-                raise No("table-no-seat-yours")
-            used = live.hints.get((table.number, asker.guest), 0)
-            left = table.settings.hints - used - 1
-            if left < 0 or table.settings.rated or message.seat not in table.to_act():
-                raise No("table-no-hints")
-            live.hints[table.number, asker.guest] = used + 1
-            assert table.match is not None
+            if table.match is None or message.seat not in table.to_act():
+                raise No("table-no-turn")
             view, game, bot = table.match.view(message.seat), table.game, table.settings.standin
-        move = await self._choose(bot, view)
-        text = game.move_text(move)
+            left = table.settings.hints - table.hints_of(asker.guest)
+        text = game.move_text(await self._choose(bot, view))
         found = (protocol.Appraised(text, None, None),)
         return protocol.Hinted(message.id, message.seat, text, left, found)
 

@@ -2,7 +2,9 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
+
+from igroteka.model import Game, Options
 
 Small = Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -20,10 +22,22 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     listed: bool = False  # shown to everybody in the lobby; otherwise by link or code only
     watch: Literal["nobody", "link"] = "link"  # who may look on without a seat
-    talk: Literal["none", "phrases", "free"] = "free"
-    team_talk: bool = False  # partners may talk so that the others do not hear
+    # Null: as the rules have it, which is freely, and in phrases where a game has its own (S-18).
+    talk: Literal["none", "phrases", "free"] | None = None
+    # Partners may talk so that the others do not hear; where a game has an option for that (J-19),
+    # the option decides.
+    team_talk: bool = False
     rated: bool = False  # counts for the rating: no hints, nothing taken back, one seat each
     clock: ClockRule = ClockRule()
     standin: Annotated[str, Meta(max_length=32)] = "greedy"  # the bot that plays for who is away
     pace: Small = 700  # milliseconds a bot waits before it moves; none at tables without people
     hints: Annotated[int, Meta(ge=0, le=1000)] = 20  # each person, each match
+
+
+def settled(settings: Settings, game: Game, options: Options) -> Settings:
+    """The settings with what the game decides filled in."""
+    return structs.replace(
+        settings,
+        talk=settings.talk or ("phrases" if game.phrases else "free"),
+        team_talk=bool(options.get("partner_hints", settings.team_talk)),
+    )

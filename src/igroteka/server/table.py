@@ -18,7 +18,7 @@ from igroteka.record import write_dealt
 from igroteka.server import entries
 from igroteka.server.clock import Clock
 from igroteka.server.entries import AnyEntry
-from igroteka.server.settings import Settings
+from igroteka.server.settings import settled
 
 Status = Literal["open", "playing", "over"]
 
@@ -88,7 +88,7 @@ class Table:
         self.host = opened.by
         self.game: Game = GAMES[opened.game]
         self.options: Options = self.game.parse_options(opened.options)
-        self.settings: Settings = opened.settings
+        self.settings = settled(opened.settings, self.game, self.options)
         self.chairs = [Chair() for _ in range(self.game.seats(self.options))]
         self.people: list[Person] = []
         self._numbers: dict[str, int] = {}  # of people, by guest
@@ -102,6 +102,7 @@ class Table:
         self.called = self._called()
         self.names_text = "[]"  # as JSON
         self.speeches: list[Speech] = []
+        self.hints: dict[tuple[int, str], int] = {}  # taken, by match and guest
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
         self.status: Status = "open"
         self._to_act: tuple[int, ...] = ()
@@ -139,6 +140,10 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         """The seats the table waits for."""
         return self._to_act
+
+    def hints_of(self, guest: str) -> int:
+        """How many hints a guest has taken in this match."""
+        return self.hints.get((self.number, guest), 0)
 
     def only_bots_along(self) -> bool:
         """Whether one person plays with bots alone."""
@@ -200,6 +205,8 @@ class Table:
                 self._speak(entry)
             case entries.Muted():
                 self._mute(entry)
+            case entries.Hinted():
+                self.hints[self.number, entry.by] = self.hints_of(entry.by) + 1
             case entries.Rematched():
                 self.chairs = [self.chairs[-1], *self.chairs[:-1]]
                 self.match, self.dealer = None, None
@@ -234,7 +241,7 @@ class Table:
                 chairs[one], chairs[other] = chairs[other], chairs[one]
                 self._tell(entry.seat, "table-swapped", other_seat=entry.other)
             case entries.Changed():
-                self.settings = entry.settings
+                self.settings = settled(entry.settings, self.game, self.options)
                 self._tell(None, "table-changed")
             case entries.Opened():
                 raise ValueError("a table is opened once")
