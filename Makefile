@@ -11,7 +11,7 @@ GENERATORS = tools/gen_protocol.py
 
 NPM        = $(BIN)/python tools/build_client.py
 
-.PHONY: help setup play test check bench soak pictures protocol lock format clean
+.PHONY: help setup play test check bench ladder soak pictures protocol lock format clean
 
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,9 @@ check: .venv/.dev ## formatting, lint, types, lock files, translations
 bench: .venv/.bench setup ## measure the engine beside others
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/server.py
+
+ladder: setup ## measure every level of every bot; writes docs/bots.md
+	$(BIN)/python benchmarks/ladder.py
 
 soak: .venv/.dev setup ## play at random for long, looking for broken rules
 	$(BIN)/python tests/soak.py
