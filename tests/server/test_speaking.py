@@ -6,9 +6,11 @@ from conformance.tables import TABLES, name_of
 from igroteka.i18n import LANGUAGES
 from igroteka.model import Game, Options
 from igroteka.rng import below, seeded
-from igroteka.server import entries
-from igroteka.server.deciding import No
+from igroteka.server import entries, protocol
+from igroteka.server.deciding import Asker, No, decide
+from igroteka.server.settings import Settings
 from igroteka.server.speaking import refused
+from igroteka.server.table import Table
 from igroteka.server.telling import update
 from server.worlds import guest_of, started
 
@@ -45,6 +47,18 @@ def test_bots_have_names_of_their_own_in_the_readers_language() -> None:
     assert [seat.name for seat in told["en"].table.seats] == ["Owl", "Fox"]
     assert told["ru"].events[0].text == "Сова садится за стол (бот, простой)."
     assert update(table, guest_of(0), None, 0).table.seats[0].name == "greedy"
+
+
+def test_who_shares_a_device_has_a_name_of_their_own() -> None:
+    game, options = next((game, options) for game, options in TABLES if game.id == "red7")
+    table = Table("t", entries.Opened(0, "one", "open", game.id, dict(options), Settings()))
+    for seat in range(len(table.chairs)):
+        deed = protocol.Sit(f"s{seat}", seat, also=True, called=f"Сосед {seat}" if seat else "")
+        table.apply(decide(table, Asker("one", "Аня"), deed, 0, b""))
+    told = update(table, "one", None, 0, "ru")
+    assert [seat.name for seat in told.table.seats][:2] == ["Аня", "Сосед 1"]
+    assert told.events[1].text == "Сосед 1 садится за стол."
+    assert told.you.seats == tuple(range(len(table.chairs)))
 
 
 def test_the_log_keeps_the_names_of_the_match_it_tells_of() -> None:

@@ -127,7 +127,7 @@ def _sit(table: Table, asker: Asker, deed: protocol.Sit, head: Head) -> AnyEntry
     _free(table, deed.seat)
     if deed.also and table.settings.rated:
         raise No("table-no-rated-also")
-    return entries.Sat(*head, deed.seat, asker.name, deed.also)
+    return entries.Sat(*head, deed.seat, asker.name, deed.also, printable(deed.called))
 
 
 def _play(table: Table, asker: Asker, deed: protocol.Play, head: Head) -> AnyEntry:

@@ -111,10 +111,11 @@ class Desk:
         await self.hub.open(id, code, opened)
         host = Asker(guest.id, guest.name)
         for seat, who in enumerate(seats):
-            if who in ("me", "also"):
-                await self.hub.do(id, host, Sit(f"seat {seat}", seat, also=who == "also"))
-            elif who.startswith("bot:"):
-                await self.hub.do(id, host, SeatBot(f"seat {seat}", seat, who[4:]))
+            word, _, name = who.partition(":")
+            if word in ("me", "also"):
+                await self.hub.do(id, host, Sit(f"seat {seat}", seat, word == "also", name))
+            elif word == "bot":
+                await self.hub.do(id, host, SeatBot(f"seat {seat}", seat, name))
         if seats and "open" not in seats and len(seats) == len((await self.hub.look(id)).chairs):
             await self.hub.do(id, host, Start("start"))
         return id, code

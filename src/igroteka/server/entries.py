@@ -32,6 +32,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     seat: int
     name: str
     also: bool
+    called: str = ""  # who plays the seat, if it is not the guest
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat"):

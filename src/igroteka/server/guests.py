@@ -262,7 +262,7 @@ def _without(entry: entries.AnyEntry, guest: str) -> entries.AnyEntry | None:
     if entry.by != guest:
         return None
     if isinstance(entry, entries.Sat):
-        return msgspec.structs.replace(entry, name=NOBODY)
+        return msgspec.structs.replace(entry, name=NOBODY, called=entry.called and NOBODY)
     if isinstance(entry, entries.Spoke) and entry.text is not None:
         return msgspec.structs.replace(entry, text=NOBODY)
     return None

@@ -57,7 +57,7 @@ class Me(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened. Seats: `me`, `also` (me again), `open`, `bot:<name>`."""
+    """A table to be opened. Seats: `me`, `also` (me again; `also:<name>`), `open`, `bot:<name>`."""
 
     game: Annotated[str, Meta(max_length=32)]
     options: dict[Annotated[str, Meta(max_length=32)], bool | int | str] = msgspec.field(
@@ -174,9 +174,10 @@ async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
     if len(data.seats) > seats:
         raise wrong(400, "seats", f"this table has {seats} seats")
     for who in data.seats:
-        if who not in ("me", "also", "open") and not _is_bot(game.id, who):
+        known = who in ("me", "also", "open") or who.startswith("also:")
+        if not known and not _is_bot(game.id, who):
             bots = ", ".join(f"bot:{name}" for name in BOTS[game.id])
-            raise wrong(400, "seats", f"a seat is me, also, open, or one of {bots}")
+            raise wrong(400, "seats", f"a seat is me, also, also:NAME, open, or one of {bots}")
     if not known_bot(game.id, data.settings.standin):
         raise wrong(400, "standin", f"bots are {', '.join(BOTS[game.id])}")
     if await desk.guests.hosted(guest.id) >= desk.limits.tables_a_guest:

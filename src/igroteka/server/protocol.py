@@ -45,10 +45,14 @@ class Command(FromClient, frozen=True):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat; with `also`, keep the seats one has (pass-and-play on one device)."""
+    """Take a free seat; with `also`, keep the seats one has (pass-and-play on one device).
+
+    `called`: who plays this seat, where several people share one device.
+    """
 
     seat: SeatNumber
     also: bool = False
+    called: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Stand(Command, frozen=True, tag="stand"):

@@ -39,6 +39,7 @@ class Chair:
     person: int | None = None
     bot: str | None = None
     standin: str | None = None
+    called: str = ""  # who plays, where people share one device
     nth: int = 0  # which of the bots at this table it is, so that each has its own name
 
     @property
@@ -156,7 +157,9 @@ class Table:
     def names(self) -> list[str]:
         """What the seats are called in a record: people by name, bots by theirs."""
         return [
-            self.people[chair.person].name if chair.person is not None else chair.bot or ""
+            chair.called or self.people[chair.person].name
+            if chair.person is not None
+            else chair.bot or ""
             for chair in self.chairs
         ]
 
@@ -257,7 +260,7 @@ class Table:
         if not entry.also:
             for seat in self.seats_of(entry.by):
                 self.chairs[seat] = Chair()
-        self.chairs[entry.seat] = Chair(person=person)
+        self.chairs[entry.seat] = Chair(person=person, called=entry.called)
         self._tell(entry.seat, "table-sat")
 
     def _start(self, entry: entries.Started) -> None:

@@ -45,9 +45,12 @@ export interface Ping {
 }
 /**
  * Take a free seat; with `also`, keep the seats one has (pass-and-play on one device).
+ *
+ *     `called`: who plays this seat, where several people share one device.
  */
 export interface Sit {
   also?: boolean;
+  called?: string;
   id: string;
   seat: number;
   type: 'sit';

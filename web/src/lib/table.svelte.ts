@@ -64,6 +64,12 @@ export class LiveTable {
     if (this.saidIn !== null && this.saidIn !== lang()) this.line.refresh();
   }
 
+  /** The server knows people by the name they came with: another one is a new arrival. */
+  comeAgain(): void {
+    this.line.lose();
+    this.line.refresh();
+  }
+
   async ask(asked: Asked): Promise<Answer> {
     this.busy += 1;
     try {

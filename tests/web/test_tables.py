@@ -1,0 +1,114 @@
+"""New tables, invitations, and people coming and going."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.visitor import PHONE, Visitor
+
+
+def board(page: Page) -> None:
+    expect(page.get_by_role("main", name="Поле игры")).to_be_visible()
+
+
+def test_a_new_table_is_put_together_by_tapping(desk: Visitor) -> None:
+    page = desk.go("/new/red7")
+    page.get_by_role("group", name="Сколько игроков").get_by_text("4").click()
+    expect(
+        page.get_by_role("region", name="Места за столом").get_by_role("listitem")
+    ).to_have_count(4)
+    page.get_by_role("switch", name="Особые действия").click()
+    page.get_by_text("Тонкости правил", exact=True).click()
+    expect(page.get_by_role("switch", name="Пятёрка продолжает")).to_be_visible()
+    page.get_by_role("button", name=re.compile("любитель")).first.click()
+    page.get_by_role("group", name="Кто сядет на место 2:").get_by_text("мастер").click()
+    page.get_by_role("button", name="Начать игру").click()
+    page.wait_for_url("**/t/*")
+    board(page)
+
+
+def test_options_that_do_not_fit_give_way(desk: Visitor) -> None:
+    page = desk.go("/new/tsvetariki")
+    page.get_by_role("group", name="Как играем").get_by_text("пасьянс").click()
+    seats = page.get_by_role("region", name="Места за столом").get_by_role("listitem")
+    expect(seats).to_have_count(1)
+    expect(page.get_by_role("group", name="Секретных цветов")).to_be_visible()
+    page.get_by_role("group", name="Как играем").get_by_text("двое на двое").click()
+    expect(seats).to_have_count(4)
+    expect(seats.nth(2)).to_contain_text("сторона 1")
+
+
+def test_a_friend_comes_by_the_link_and_the_host_starts(visit: Visit) -> None:
+    host, friend = visit(), visit(PHONE)
+    host.arrive("Аня")
+    host.open("jack", ["me", "open"])
+    code = host.page.locator(".code").inner_text()
+    expect(host.page.get_by_role("img", name="QR-код со ссылкой на этот стол")).to_be_visible()
+
+    friend.go(f"/j/{code.lower()}")
+    friend.page.wait_for_url("**/t/*")
+    friend.page.get_by_label("Ваше имя").fill("Боря")
+    friend.page.get_by_role("button", name="Сесть за стол").click()
+    expect(friend.page.get_by_text("Партию начнёт хозяин стола.")).to_be_visible()
+
+    expect(host.page.get_by_text("Все в сборе")).to_be_visible()
+    host.page.get_by_role("button", name="Начать игру").click()
+    board(host.page)
+    board(friend.page)
+
+
+def test_the_host_fills_empty_seats_with_bots(desk: Visitor) -> None:
+    desk.open("red7", ["me", "open", "open"])
+    page = desk.page
+    for _ in range(2):
+        page.get_by_role("button", name="Ждём друга").first.click()
+        page.get_by_role("button", name="новичок").click()
+    page.get_by_role("button", name="Начать игру").click()
+    board(page)
+
+
+def test_what_is_said_is_heard(visit: Visit) -> None:
+    one, other = visit(), visit(PHONE)
+    one.arrive("Аня")
+    other.arrive("Боря")
+    table = one.open("jack", ["me", "open"])
+    other.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
+    expect(other.page.get_by_text("Партию начнёт хозяин стола.")).to_be_visible()
+    one.page.get_by_label("Сказать за столом…").fill("Добрый вечер!")
+    one.page.get_by_role("button", name="Отправить").click()
+    expect(other.page.get_by_role("list", name="Ход игры")).to_contain_text("Аня: Добрый вечер!")
+    other.page.get_by_role("button", name="Готовые фразы").click()
+    other.page.get_by_role("button", name="Удачи!").click()
+    expect(one.page.get_by_role("list", name="Ход игры")).to_contain_text("Боря: Удачи!")
+
+
+def test_whoever_steps_away_comes_back(desk: Visitor) -> None:
+    desk.open("jack", ["me", "bot:level1"], pace=10_000)
+    page = desk.page
+    board(page)
+    page.get_by_role("button", name="Меню").click()
+    page.get_by_role("button", name="Отойти: за меня доиграет бот").click()
+    page.get_by_role("button", name="Вернуться за стол").click()
+    expect(page.get_by_text("Сейчас за вас играет бот.")).to_have_count(0)
+
+
+def test_pass_and_play_hides_the_hands_behind_a_curtain(visit: Visit) -> None:
+    phone = visit(PHONE)
+    phone.open("red7", ["me", "also:Мила"], {"players": 2})
+    page = phone.page
+    curtain = page.get_by_role("heading", name=re.compile("Передайте экран"))
+    expect(curtain).to_be_visible()
+    first = curtain.inner_text()
+    expect(
+        page.get_by_role("img", name=re.compile("красн|син|жёлт|зелён|голуб|оранж|фиол"))
+    ).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Показать")).click()
+    expect(curtain).to_have_count(0)
+    assert "Мила" in first or "Аня" in first
+
+
+def test_a_table_that_is_not_there_says_so(desk: Visitor) -> None:
+    desk.arrive()
+    page = desk.go("/t/nosuchtable")
+    expect(page.get_by_role("alert")).to_contain_text("Такого стола нет.")
