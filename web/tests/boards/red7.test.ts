@@ -117,7 +117,7 @@ describe('the plan asks the server', () => {
         const found = after[moves.join()];
         if (!found) return { type: 'refused', id: '', reason: `no ${moves.join()}`, rule: 'R-6', facts: {}, text: null, retry: false };
         const seen = { ...now, turn: found.turn, phase: found.phase };
-        return { type: 'previewed', sight: { seat: 0, view: seen as never, legal: found.legal, may_undo: false }, events: [] };
+        return { type: 'previewed', id: '', seat: 0, sight: { seat: 0, view: seen as never, legal: found.legal, may_undo: false }, events: [] };
       },
     }));
     plan.begin(now, legal);

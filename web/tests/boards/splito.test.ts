@@ -114,7 +114,7 @@ describe('a choice', () => {
       explain: () => {},
       preview: async (moves): Promise<Previewed | Refused> => {
         asked.push(moves.join());
-        return { type: 'previewed', sight: { seat: 0, view: table(4) as never, legal: [], may_undo: false }, events: [] };
+        return { type: 'previewed', id: '', seat: 0, sight: { seat: 0, view: table(4) as never, legal: [], may_undo: false }, events: [] };
       },
     }));
     pick.begin(null);
