@@ -2,12 +2,13 @@
 
 from igroteka.search.jack import SEARCHER as JACK
 from igroteka.search.red7 import SEARCHER as RED7
+from igroteka.search.sift import Sifter
 from igroteka.search.splito import SEARCHER as SPLITO
 from igroteka.search.think import Searcher, Tried
 from igroteka.search.tsvetariki import SEARCHER as TSVETARIKI
 
-SEARCHERS: dict[str, Searcher] = {
+SEARCHERS: dict[str, Searcher | Sifter] = {
     searcher.game.id: searcher for searcher in (RED7, TSVETARIKI, SPLITO, JACK)
 }
 
-__all__ = ["SEARCHERS", "Searcher", "Tried"]
+__all__ = ["SEARCHERS", "Searcher", "Sifter", "Tried"]

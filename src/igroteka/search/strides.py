@@ -12,11 +12,12 @@ def strides(
     milliseconds: float | None,
     clock: Callable[[], float],
     start: float,
+    first: int = FIRST,
 ) -> Iterator[int]:
     """Iterations in strides until the first limit; `clock` tells seconds, as it did at `start`."""
     if iterations is None and milliseconds is None:
         raise ValueError("thinking needs a limit: iterations or milliseconds")
-    done, stride = 0, AT_ONCE if milliseconds is None else FIRST
+    done, stride = 0, AT_ONCE if milliseconds is None else first
     while iterations is None or done < iterations:
         count = stride if iterations is None else min(stride, iterations - done)
         yield count

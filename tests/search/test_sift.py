@@ -1,0 +1,205 @@
+"""Sifting moves, and what Splito and One-Eyed Jack know about them."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import numpy as np
+import pytest
+from conformance.tables import TABLES, name_of
+
+from igroteka.bots import Bot, Budget, make_bot
+from igroteka.bots.plain import RandomBot
+from igroteka.dealer import FairDealer
+from igroteka.games import GAMES
+from igroteka.games.jack.moves import DEAD, KIND, PUT
+from igroteka.games.jack.state import OVER
+from igroteka.games.splito.play import LEFT, SIDES, lay
+from igroteka.games.splito.seating import left_zone, places, right_zone, rounds
+from igroteka.match import Match
+from igroteka.model import Game, Move, Options, View
+from igroteka.rng import Rng, seeded
+from igroteka.search import SEARCHERS
+from igroteka.search.jack_fives import MOVED, ONE_EYED_HELD, TWO_EYED_HELD, note_reach
+from igroteka.search.jack_policy import WON, gain_of_chip, outlook
+from igroteka.search.jack_weights import HABITS, ODDS
+from igroteka.search.sift import SURE, SURE_TRIES, Sifter
+from igroteka.search.splito import PickTrial, worths_of
+from igroteka.search.splito_policy import note_stakes
+from igroteka.search.splito_worth import zone_worth
+from search.positions import views
+
+SIFTED = [table for table in TABLES if table[0].id in ("splito", "jack")]
+tables = pytest.mark.parametrize("table", SIFTED, ids=name_of)
+
+
+class Known:
+    """A trial in which every move has a known chance to win."""
+
+    def __init__(self, chances: dict[Move, float], sure: int | None = None) -> None:
+        self._chances, self._sure = chances, sure
+
+    def glance(self, moves: np.ndarray, rng: Rng) -> np.ndarray:
+        return np.array([SURE if move == self._sure else 0.0 for move in moves])
+
+    def play(self, moves: np.ndarray, worlds: int, rng: Rng, sums: np.ndarray) -> None:
+        sums += worlds * np.array([self._chances[Move(int(move))] for move in moves])
+
+
+def some_view() -> View:
+    return next(views(SIFTED[0]))
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 30, 500, 4001])
+def test_every_iteration_is_used_and_the_best_move_comes_first(iterations: int) -> None:
+    view = some_view()
+    chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
+    sifter = Sifter(GAMES[view.game], lambda _: Known(chances), 8)
+    found = sifter.think(view, seeded(1), iterations)
+    assert sum(each.tries for each in found) == iterations
+    assert found[0].move == view.legal[0]
+    assert sorted(each.move for each in found) == sorted(view.legal)
+
+
+def test_what_is_sure_is_not_pondered() -> None:
+    view = some_view()
+    sure = view.legal[-1]
+    sifter = Sifter(GAMES[view.game], lambda _: Known(dict.fromkeys(view.legal, 0.5), sure), 8)
+    found = sifter.think(view, seeded(1), 10_000)
+    assert (found[0].move, found[0].tries) == (sure, SURE_TRIES)
+
+
+@pytest.mark.parametrize("milliseconds", [20, 200])
+@pytest.mark.parametrize("cost", [0.01, 0.1])
+def test_a_limit_of_time_is_kept(milliseconds: int, cost: float) -> None:
+    view, now = some_view(), 0.0
+
+    class Slow(Known):
+        def play(self, moves: np.ndarray, worlds: int, rng: Rng, sums: np.ndarray) -> None:
+            nonlocal now
+            now += worlds * len(moves) * cost / 1000
+            super().play(moves, worlds, rng, sums)
+
+    chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
+    sifter = Sifter(GAMES[view.game], lambda _: Slow(chances), 8)
+    found = sifter.think(view, seeded(1), None, milliseconds, lambda: now)
+    assert found[0].move == view.legal[0]
+    assert 0.9 * milliseconds <= now * 1000 <= 1.1 * milliseconds
+
+
+# -- Splito ---------------------------------------------------------------------------------------
+
+
+def laid(view: View, move: Move) -> np.ndarray:
+    """The table with one pick more on it."""
+    players = int(view.record[0]["players"])
+    zones = left_zone(players, view.seat), right_zone(players, view.seat)
+    after = view.record.copy()
+    lay(after[0], zones[0 if move % SIDES == LEFT else 1], move // SIDES)
+    return after
+
+
+def zone_worths(view: View, table: np.ndarray) -> np.ndarray:
+    """What all zones of a table are worth after the view's round."""
+    players, worths = int(table[0]["players"]), worths_of(view)
+    left = rounds(players) - view.turn
+    return np.array([zone_worth(table[0], zone, worths, left) for zone in range(places(players))])
+
+
+@pytest.mark.parametrize("table", [t for t in SIFTED if t[0].id == "splito"], ids=name_of)
+def test_a_temptation_is_what_the_pick_does_to_all_zones(table: tuple[Game, Options]) -> None:
+    for view in islice(views(table), 0, None, 5):
+        players = int(view.record[0]["players"])
+        before, stakes = zone_worths(view, view.record), np.zeros(places(players))
+        note_stakes(players, view.seat, before, stakes)
+        told = PickTrial(view).glance(np.array(view.legal), seeded(1))
+        for move, temptation in zip(view.legal, told, strict=True):
+            naive = float(stakes @ (zone_worths(view, laid(view, move)) - before))
+            assert temptation == pytest.approx(naive, abs=1e-9)
+
+
+# -- One-Eyed Jack --------------------------------------------------------------------------------
+
+
+def puts(table: tuple[Game, Options]) -> Iterator[tuple[View, Move]]:
+    """Views with moves that put a chip without a jack."""
+    for view in islice(views(table), 0, 60, 6):
+        for move in view.legal:
+            card = move % KIND >> 14
+            if move // KIND == PUT and card % 13 != 9:
+                yield view, move
+
+
+@pytest.mark.parametrize("table", [t for t in SIFTED if t[0].id == "jack"], ids=name_of)
+def test_a_gain_is_what_the_chip_does_to_the_outlook(table: tuple[Game, Options]) -> None:
+    game, reach = table[0], np.zeros(4, np.int64)
+    weights, compared = ODDS[int(table[1]["teams"])], 0
+    for view, move in puts(table):
+        state = game.imagine(view, seeded(1))
+        before = outlook(state[0], view.seat, weights, reach)
+        card, square = move % KIND >> 14, move % (1 << 14) >> 7
+        first, second = (int(other) for other in state[0]["square"][card])
+        other = second if square == first else first
+        chips = state[0]["chips"]
+        taken = any(int(chips[s, other // 50]) >> other % 50 & 1 for s in range(len(chips)))
+        twins = int(state[0]["hand"][view.seat, 1]) >> card & 1
+        note_reach(state[0], view.seat, reach)
+        side = view.seat % int(table[1]["teams"])
+        gain = gain_of_chip(state[0], side, square, -1 if taken or twins else other, weights, reach)
+        game.apply(state, view.seat, move)
+        if state[0]["phase"] == OVER:
+            assert gain == WON
+        elif state[0]["sequences"].sum() == view.record[0]["sequences"].sum():
+            after = outlook(state[0], view.seat, weights, reach)
+            assert gain == pytest.approx(after - before, abs=1e-9)
+        compared += 1
+    assert compared > 20
+
+
+def test_dead_cards_are_replaced_before_anything_but_a_win() -> None:
+    table = next(table for table in SIFTED if table[0].id == "jack")
+    dead = [
+        view for view in views(table, matches=2) if any(move // KIND == DEAD for move in view.legal)
+    ]
+    assert dead
+    for view in dead[:30]:
+        best = SEARCHERS["jack"].think(view, seeded(1), 200)[0]
+        assert best.move // KIND == DEAD or best.chance == 1
+
+
+def test_habits_price_jacks_by_their_kind() -> None:
+    assert HABITS[TWO_EYED_HELD] > HABITS[ONE_EYED_HELD] > 0 == HABITS[MOVED]
+
+
+# -- strength, in the small -----------------------------------------------------------------------
+
+
+def share(id: str, options: dict[str, int], matches: int, iterations: int) -> float:
+    """What a short search wins against players at random, seats in turn."""
+    game = GAMES[id]
+    given, won = game.parse_options(options), 0.0
+    thinker = make_bot(id, "level5")
+    for number in range(matches):
+        match, rng = Match(game, given, FairDealer.numbered(number)), seeded(number)
+        own = number % game.seats(given)
+        while not match.over:
+            seat = match.to_act()[0]
+            bot: Bot = thinker if seat == own else RandomBot()
+            budget = Budget(iterations=iterations)
+            match.play(seat, bot.choose(match.view(seat), rng, budget))
+        won += match.outcome().returns[own]
+    return won / matches
+
+
+@pytest.mark.parametrize(
+    ("id", "options", "at_least"), [("splito", {"players": 4}, 0.5), ("jack", {"players": 2}, 0.8)]
+)
+def test_a_short_search_beats_chance(id: str, options: dict[str, int], at_least: float) -> None:
+    """By far: fair would be a quarter and a half."""
+    assert share(id, options, 10, 100) >= at_least
+
+
+@tables
+def test_all_tables_can_be_sifted_to_the_last_choice(table: tuple[Game, Options]) -> None:
+    for view in islice(views(table), 0, None, 9):
+        found = SEARCHERS[view.game].think(view, seeded(1), 16)
+        assert found[0].move in view.legal and 0 <= found[0].chance <= 1
