@@ -70,6 +70,8 @@ def _parser() -> argparse.ArgumentParser:
         _add_lang(command)
         command.set_defaults(run=run)
 
+    _add_hint(commands.add_parser("hint", help="what the moves of a recorded match are worth"))
+
     rules = commands.add_parser("rules", help="read the rules of a game")
     _add_game(rules)
     _add_lang(rules)
@@ -131,6 +133,16 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
     arena.set_defaults(run=_arena)
 
 
+def _add_hint(hint: argparse.ArgumentParser) -> None:
+    hint.add_argument("file", type=Path, metavar="FILE", help="a record")
+    hint.add_argument("--turn", type=int, metavar="N", help="before turn N (default: the last)")
+    hint.add_argument("--seat", type=int, help="who chooses, where several do at once")
+    hint.add_argument("--seconds", type=float, default=1.0, help="time to think (default 1)")
+    hint.add_argument("--seed", type=int, help="for the same answer again")
+    _add_lang(hint)
+    hint.set_defaults(run=_hint)
+
+
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAME_IDS, metavar="GAME", help=", ".join(GAME_IDS))
 
@@ -171,6 +183,12 @@ def _verify(given: argparse.Namespace) -> int:
     from igroteka.commands.records import verify
 
     return verify(given)
+
+
+def _hint(given: argparse.Namespace) -> int:
+    from igroteka.commands.hint import hint
+
+    return hint(given)
 
 
 def _rules(given: argparse.Namespace) -> int:

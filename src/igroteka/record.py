@@ -251,6 +251,17 @@ def replay(record: Record) -> tuple[Match, ScriptedDealer]:
     return match, dealer
 
 
+def before_turn(record: Record, turn: int) -> Record:
+    """The same record up to a turn, which is then the next to be played."""
+    lines: list[tuple[int, str]] = []
+    for line, text in record.lines:
+        found = _TURN.fullmatch(text)
+        if found and int(found[1]) >= turn:
+            break
+        lines.append((line, text))
+    return Record({**record.tags, "Result": UNFINISHED}, record.tag_lines, lines)
+
+
 def _replay_turn(match: Match, turn: _Turn) -> None:
     game = match.game
     if match.over:

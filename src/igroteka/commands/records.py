@@ -19,7 +19,8 @@ from igroteka.told import event_text, outcome_text, refusal_text
 MOST_SEATS = 12
 
 
-def _read(path: Path) -> Record:
+def read_file(path: Path) -> Record:
+    """A record from a file."""
     try:
         return read_record(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -30,11 +31,12 @@ def _read(path: Path) -> Record:
         raise Mistake(f"{path}, {error}") from None
 
 
-def _names(record: Record, match: Match) -> list[str]:
+def names_of(record: Record, match: Match) -> list[str]:
+    """The players' names, by seat."""
     return [record.tags.get(f"Seat{seat}", str(seat)) for seat in range(match.seats)]
 
 
-def _why(record: Record, error: RecordError, lang: str) -> str:
+def why_broken(record: Record, error: RecordError, lang: str) -> str:
     """What does not hold: where, and a refusal in the words of the language."""
     if error.refusal is None:
         return str(error)
@@ -47,15 +49,15 @@ def _why(record: Record, error: RecordError, lang: str) -> str:
 def replay(given: argparse.Namespace) -> int:
     """Tell a match event by event."""
     lang = given.lang or language_of_environment()
-    record = _read(given.file)
+    record = read_file(given.file)
     try:
         match, _ = replay_record(record)
     except RecordError as error:
-        raise Mistake(f"{given.file}, {_why(record, error, lang)}") from None
+        raise Mistake(f"{given.file}, {why_broken(record, error, lang)}") from None
     if given.seat is not None and not 0 <= given.seat < match.seats:
         raise Mistake(f"there is no seat {given.seat}; seats are 0 to {match.seats - 1}")
     console = Console(highlight=False)
-    names = _names(record, match)
+    names = names_of(record, match)
     for event in _events(match, given.seat):
         console.print(event_text(match.game, event, names, lang), markup=False)
     if match.over:
@@ -75,18 +77,18 @@ def _events(match: Match, seat: int | None) -> list[SeenEvent]:
 def verify(given: argparse.Namespace) -> int:
     """Check a record; status 1 if it does not hold."""
     lang = given.lang or language_of_environment()
-    record = _read(given.file)
+    record = read_file(given.file)
     console = Console(highlight=False)
     try:
         verdict = verify_record(record)
     except RecordError as error:
-        console.print(tr(lang, "verify-broken", why=_why(record, error, lang)), markup=False)
+        console.print(tr(lang, "verify-broken", why=why_broken(record, error, lang)), markup=False)
         return 1
     turns = max((step.turn for step in verdict.match.steps), default=0)
     console.print(tr(lang, "verify-moves", turns=turns), markup=False)
     console.print(tr(lang, f"verify-deal-{verdict.deal}"), markup=False)
     if verdict.match.over:
-        names = _names(record, verdict.match)
+        names = names_of(record, verdict.match)
         outcome = verdict.match.outcome()
         console.print(outcome_text(verdict.match.game, outcome, names, lang), markup=False)
     return 0

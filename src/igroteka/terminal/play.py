@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from igroteka.bots import Bot, Budget
+from igroteka.bots.analysis import analyse
 from igroteka.dealer import FairDealer
 from igroteka.i18n import tr
 from igroteka.match import Match
@@ -21,6 +22,7 @@ from igroteka.options import value_text
 from igroteka.record import write_dealt
 from igroteka.rng import Rng
 from igroteka.terminal import SCREENS, Screen
+from igroteka.terminal.hint import hint_blocks
 from igroteka.terminal.screen import QUIET, frame, joined, show_pages
 from igroteka.told import event_text, outcome_text, refusal_text
 
@@ -34,6 +36,7 @@ COMMANDS = {
     **dict.fromkeys(("?", ","), "rules"),
     **dict.fromkeys(("u", "г"), "undo"),
     **dict.fromkeys(("r", "к"), "story"),
+    **dict.fromkeys(("h", "р"), "hint"),
     **dict.fromkeys(("q", "й"), "quit"),
 }
 
@@ -60,13 +63,15 @@ def play(  # noqa: PLR0913, PLR0917
     screen = SCREENS[game.id]()
     match = Match(game, options, dealer)
     assert {*human_seats, *bots} == set(range(match.seats)), "every seat has a person or a bot"
-    sitting = _Sitting(match, screen, tuple(human_seats), bots, names, lang, console, read, pause)
+    sitting = _Sitting(
+        match, screen, tuple(human_seats), bots, names, lang, console, read, pause, rng
+    )
     try:
         # With several people the alternate screen keeps hands out of the scroll-back.
         with console.screen(hide_cursor=False) if len(human_seats) > 1 else nullcontext():
             sitting.welcome(dealer.commitment)
             while not match.over:
-                sitting.step(rng)
+                sitting.step()
         sitting.finish(dealer, record_file)
     except (_Left, EOFError, KeyboardInterrupt):
         console.print()
@@ -87,6 +92,7 @@ class _Sitting:
     console: Console
     read: Callable[[str], str]
     pause: Callable[[float], None]
+    rng: Rng
     looking: Seat | None = None  # who saw the screen last
     shown: dict[Seat, int] = field(default_factory=dict[Seat, int])  # up to which version
 
@@ -121,13 +127,13 @@ class _Sitting:
         self.say(f"  {commitment}", "bold")
         self.say(tr(self.lang, "terminal-commitment-why"), QUIET)
 
-    def step(self, rng: Rng) -> None:
+    def step(self) -> None:
         """One step of whoever has to act."""
         seat = self.next_to_act()
         if seat not in self.bots:
             return self.decide(seat)
         before = self.match.version
-        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), rng, BUDGET))
+        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng, BUDGET))
         self.tell(self.watcher, before)
         self.pause(PAUSE)
 
@@ -194,7 +200,7 @@ class _Sitting:
         if command == "undo":
             return self.undo(view.seat)
         if command is not None:
-            self.show_rules() if command == "rules" else self.show_story(view.seat)
+            self.show_more(command, view)
             self.show_table(view)
             return False
         meant = self.meaning(text, view)
@@ -267,6 +273,20 @@ class _Sitting:
         drawn = frame(self.console, story, table, choices, keys, self.lang)
         self.console.clear()
         self.console.print(drawn, end="")
+
+    def show_more(self, command: str, view: View) -> None:
+        """The rules, what has been so far, or what the moves are worth."""
+        if command == "rules":
+            self.show_rules()
+        elif command == "story":
+            self.show_story(view.seat)
+        else:
+            self.show_hint(view)
+
+    def show_hint(self, view: View) -> None:
+        found = analyse(view, self.rng, BUDGET)
+        blocks = hint_blocks(self.screen, view, found, self.names, self.lang)
+        show_pages(self.console, blocks, self.read, self.lang)
 
     def show_rules(self) -> None:
         rules = self.screen.rules(self.match.options, self.lang)

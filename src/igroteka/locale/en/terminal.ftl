@@ -12,8 +12,8 @@ terminal-and = { $first } and { $last }
 
 terminal-your-turn = { $who }, your move:{ " " }
 terminal-only-move = { $who }, there is one move; Enter to make it:{ " " }
-terminal-keys = ? rules · r what happened · q leave
-terminal-keys-undo = ? rules · u take back · r what happened · q leave
+terminal-keys = ? rules · h hint · r what happened · q leave
+terminal-keys-undo = ? rules · h hint · u take back · r what happened · q leave
 terminal-earlier = … and before that: { $count } (r shows it)
 terminal-more-moves = … and { $count ->
     [one] { $count } more move
@@ -22,6 +22,16 @@ terminal-more-moves = … and { $count ->
 terminal-page-more = Enter for more, q back to the table:{ " " }
 terminal-page-end = Enter to go back to the table:{ " " }
 terminal-story = What happened in this match
+
+terminal-hint = What each move promises
+terminal-hint-more = … and { $count ->
+    [one] { $count } more move
+   *[other] { $count } more moves
+ }, not as good.
+terminal-hint-why = Chance to win by { $tries ->
+    [one] { $tries } trial
+   *[other] { $tries } trials
+ }; behind ± how far it may be off. What is hidden from you is hidden here too.
 
 terminal-no-such-number = There is no move { $text }: choose from 1 to { $count }.
 terminal-not-a-move = “{ $text }” makes no sense here. Choose a number from 1 to { $count }, or type a move as in the list, for example “{ $example }”.

@@ -12,8 +12,8 @@ terminal-and = { $first } и { $last }
 
 terminal-your-turn = { $who }, ваш ход:{ " " }
 terminal-only-move = { $who }, ход один — Enter, чтобы сделать его:{ " " }
-terminal-keys = ? правила · r что было · q выйти
-terminal-keys-undo = ? правила · u взять назад · r что было · q выйти
+terminal-keys = ? правила · h подсказка · r что было · q выйти
+terminal-keys-undo = ? правила · h подсказка · u взять назад · r что было · q выйти
 terminal-earlier = … и до этого: { $count } (покажет r)
 terminal-more-moves = … и ещё { $count ->
     [one] { $count } ход
@@ -24,6 +24,20 @@ terminal-more-moves = … и ещё { $count ->
 terminal-page-more = Enter — дальше, q — вернуться к столу:{ " " }
 terminal-page-end = Enter — вернуться к столу:{ " " }
 terminal-story = Что было в этой партии
+
+terminal-hint = Что сулит каждый ход
+terminal-hint-more = … и ещё { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+ } похуже.
+terminal-hint-why = Шанс победить по { $tries ->
+    [one] { $tries } пробе
+    [few] { $tries } пробам
+    [many] { $tries } пробам
+   *[other] { $tries } пробы
+ }; после ± — насколько он может отличаться. Скрытое от вас скрыто и здесь.
 
 terminal-no-such-number = Хода номер { $text } нет: выберите от 1 до { $count }.
 terminal-not-a-move = Не понимаю «{ $text }». Выберите номер от 1 до { $count } или напишите ход, как в списке, например «{ $example }».

@@ -12,8 +12,8 @@ terminal-and = { $first } та { $last }
 
 terminal-your-turn = { $who }, ваш хід:{ " " }
 terminal-only-move = { $who }, хід один — Enter, щоб його зробити:{ " " }
-terminal-keys = ? правила · r що було · q вийти
-terminal-keys-undo = ? правила · u взяти назад · r що було · q вийти
+terminal-keys = ? правила · h підказка · r що було · q вийти
+terminal-keys-undo = ? правила · h підказка · u взяти назад · r що було · q вийти
 terminal-earlier = … і до цього: { $count } (покаже r)
 terminal-more-moves = … і ще { $count ->
     [one] { $count } хід
@@ -24,6 +24,20 @@ terminal-more-moves = … і ще { $count ->
 terminal-page-more = Enter — далі, q — повернутися до столу:{ " " }
 terminal-page-end = Enter — повернутися до столу:{ " " }
 terminal-story = Що було в цій партії
+
+terminal-hint = Що обіцяє кожен хід
+terminal-hint-more = … і ще { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+ }, гірші.
+terminal-hint-why = Шанс перемогти за { $tries ->
+    [one] { $tries } спробою
+    [few] { $tries } спробами
+    [many] { $tries } спробами
+   *[other] { $tries } спроби
+ }; після ± — наскільки він може відрізнятися. Приховане від вас приховане й тут.
 
 terminal-no-such-number = Ходу номер { $text } немає: виберіть від 1 до { $count }.
 terminal-not-a-move = Не розумію «{ $text }». Виберіть номер від 1 до { $count } або напишіть хід, як у списку, наприклад «{ $example }».
