@@ -4,6 +4,10 @@ Every iteration imagines a state that looks like the view, walks down what has b
 one thing more, finishes the match in some quick way and credits what came out. All seats choose
 for themselves: each side maximises its own return. Chance is drawn anew each time.
 
+In every imagined state the searching seat holds what it really holds, so that others, if they
+searched too, would come to know it. Where a game says what others are likely to do by what they
+can see (`others`), they do that in some of the iterations instead.
+
 Where several seats choose at once, none knows what the others chose in the same turn: all their
 moves hang at the same node, and the next one is reached by all of them together (decoupled).
 
@@ -14,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from igroteka.kernel import lowest
+from igroteka.kernel import kernel, lowest, next_bits
 from igroteka.search.table import FULLEST, ROOT, SEATS, add, choose, credit, key_of, slot_of
 
 
@@ -29,6 +33,10 @@ class Desk(NamedTuple):
     path: np.ndarray  # of an iteration: slot * SEATS + seat
     values: np.ndarray  # what each seat got
     mixer: np.ndarray  # see `key_of`
+
+
+# Of the 63 random bits 20 are enough to say how often something happens.
+SHIFT, PARTS = 43, 1 << 20
 
 
 def _of_the_game(*_: Any) -> Any:
@@ -46,31 +54,46 @@ finish = _of_the_game  # (states, i, rng, moves, items, values): what each seat 
 SIMULTANEOUS = False
 
 
+@kernel
+def others(states, i, seat, rng, moves):
+    """The move another seat is likely to make; here: nothing is known about that."""
+    return -1
+
+
 def grow(view, desk, count, rng, shares, tuning):
-    """So many iterations; `shares`: how many seats win together with each, `tuning`: see choose."""
+    """So many iterations; `shares`: how many seats win together with each.
+
+    `tuning`: the two numbers of `choose`, and in which part of the iterations others do as
+    `others` says.
+    """
     states, table, path, moves = desk.states, desk.table, desk.path, desk.moves
-    most = int(len(table) * FULLEST)
+    most, me = int(len(table) * FULLEST), view[0]["seat"]
     for _ in range(count):
         imagine(view, 0, states, 0, rng)
+        foreseen = (next_bits(rng) >> SHIFT) < tuning[2] * PARTS
         node, together = ROOT, 0
         depth, fresh = 0, False
         while not fresh and depth < len(path) and not is_over(states, 0):
             seat, turn = lowest(to_act(states, 0)), turn_of(states, 0)
             while True:
-                size = legal(states, 0, seat, moves)
-                place = choose(table, node, seat, moves, size, tuning, desk.mixer, rng)
-                key = key_of(node, seat, moves[place], desk.mixer)
-                slot = slot_of(table, key)
-                if table[slot]["key"] == 0:
-                    fresh = True
-                    if desk.used[0] < most:
-                        add(table, slot, key)
-                        desk.used[0] += 1
-                if table[slot]["key"] != 0 and depth < len(path):
-                    path[depth] = slot * SEATS + seat
-                    depth += 1
+                if foreseen and seat != me:
+                    move = others(states, 0, seat, rng, moves)
+                    key = key_of(node, seat, move, desk.mixer)
+                else:
+                    size = legal(states, 0, seat, moves)
+                    move = moves[choose(table, node, seat, moves, size, tuning, desk.mixer, rng)]
+                    key = key_of(node, seat, move, desk.mixer)
+                    slot = slot_of(table, key)
+                    if table[slot]["key"] == 0:
+                        fresh = True
+                        if desk.used[0] < most:
+                            add(table, slot, key)
+                            desk.used[0] += 1
+                    if table[slot]["key"] != 0 and depth < len(path):
+                        path[depth] = slot * SEATS + seat
+                        depth += 1
                 together ^= key
-                apply(states, 0, seat, moves[place])
+                apply(states, 0, seat, move)
                 if not SIMULTANEOUS or turn_of(states, 0) != turn or is_over(states, 0):
                     break
                 seat = lowest(to_act(states, 0))

@@ -1,0 +1,105 @@
+"""What sensible players of Red7 do: the others in a search, and everybody in its playouts.
+
+A card is a turn survived, so whoever can lead by one card does not spend two; and of several such
+turns the one is best that leaves the most ways to lead next time. Now and then somebody does
+another of them: the model is to be broad, nobody plays exactly so.
+"""
+
+from igroteka.games.red7.lead import best_others, colours_in, joined, rules_led, strengths_of
+from igroteka.games.red7.pieces import COLOUR_OF
+from igroteka.games.red7.playout import nth, random_move
+from igroteka.games.red7.state import BONUS, CANVAS, PLAY
+from igroteka.games.red7.survival import may_put, of_colours
+from igroteka.games.red7.turn import CANVAS_CARD, DONE, DRAW_CARD, KIND, PALETTE, PASS
+from igroteka.kernel import highest, inlined, kernel, popcount
+from igroteka.rng import below
+
+CARELESS = 10  # one turn in so many is any that spends as few cards
+
+
+@kernel
+def ways_to_lead(own, palette, hand, rule, best):
+    """How many ways a hand offers to lead next time, against the others as they are now."""
+    ways = popcount(rules_led(own, best) & colours_in(hand))
+    rest = hand
+    while rest:
+        card = highest(rest)
+        rest ^= 1 << card
+        led = rules_led(joined(own, palette, card), best)
+        ways += popcount(led & (1 << rule | colours_in(hand & ~(1 << card))))
+    return ways
+
+
+@inlined
+def best_canvas(own, palette, hand, best, cards, move, most):
+    """Of these canvas cards the one that leaves the most ways, if more than `most`."""
+    while cards:
+        card = highest(cards)
+        cards ^= 1 << card
+        ways = ways_to_lead(own, palette, hand & ~(1 << card), COLOUR_OF[card], best)
+        if ways > most:
+            move, most = CANVAS_CARD * KIND + card, ways
+    return move, most
+
+
+@inlined
+def best_palette(own, palette, hand, rule, best, cards, move, most):
+    """Of these palette cards the one that leaves the most ways, if more than `most`."""
+    while cards:
+        card = highest(cards)
+        cards ^= 1 << card
+        rest, longer = hand & ~(1 << card), palette | 1 << card
+        ways = ways_to_lead(joined(own, palette, card), longer, rest, rule, best)
+        if ways > most:
+            move, most = PALETTE * KIND + card, ways
+    return move, most
+
+
+@inlined
+def putting(s, seat, own, best):
+    """The cards that lead from the palette alone, and those that need the canvas as well."""
+    hand, palette, rule = s["hand"][seat], s["palette"][seat], s["rule"]
+    alone, helped, rest = 0, 0, hand
+    while rest:
+        card = highest(rest)
+        rest ^= 1 << card
+        led = rules_led(joined(own, palette, card), best)
+        if s["extra_actions"] and not may_put(s, seat, own, palette, hand, card, best, False):
+            continue
+        if led >> rule & 1:
+            alone |= 1 << card
+        elif s["extra_actions"] or led & colours_in(hand & ~(1 << card)):
+            helped |= 1 << card
+    return alone, helped
+
+
+@kernel
+def likely_move(states, i, seat, rng, moves):
+    """What a sensible player does now, knowing the own hand and what lies open."""
+    s = states[i]
+    phase = s["phase"]
+    if phase == BONUS:
+        return DRAW_CARD * KIND
+    if phase != PLAY and phase != CANVAS:
+        return random_move(states, i, seat, rng, moves)
+    hand, palette, rule = s["hand"][seat], s["palette"][seat], s["rule"]
+    own, best = strengths_of(s, seat), best_others(s, seat)
+    led = rules_led(own, best)
+    canvas = of_colours(led) & hand
+    careless = below(rng, CARELESS) == 0
+    if phase == CANVAS:
+        if led >> rule & 1:
+            return DONE * KIND
+        if careless:
+            return CANVAS_CARD * KIND + nth(canvas, below(rng, popcount(canvas)))
+        return best_canvas(own, palette, hand, best, canvas, PASS, -1)[0]
+    alone, helped = putting(s, seat, own, best)
+    if canvas | alone == 0:
+        alone = helped
+    if careless and canvas | alone:
+        place = below(rng, popcount(canvas) + popcount(alone)) - popcount(canvas)
+        if place < 0:
+            return CANVAS_CARD * KIND + nth(canvas, place + popcount(canvas))
+        return PALETTE * KIND + nth(alone, place)
+    move, most = best_palette(own, palette, hand, rule, best, alone, PASS * KIND, -1)
+    return best_canvas(own, palette, hand, best, canvas, move, most)[0]
