@@ -18,7 +18,16 @@ export const drag: Action<HTMLElement, Dragging> = (piece, given) => {
   let moving = false;
 
   function down(event: PointerEvent) {
-    if (options.able && event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (!options.able || event.button !== 0 || from) return;
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    listen('addEventListener');
+  }
+
+  // On the window: a quick pointer has left the piece before it is noticed.
+  function listen(how: 'addEventListener' | 'removeEventListener') {
+    window[how]('pointermove', move as EventListener);
+    window[how]('pointerup', up as EventListener);
+    window[how]('pointercancel', up as EventListener);
   }
 
   function move(event: PointerEvent) {
@@ -27,7 +36,6 @@ export const drag: Action<HTMLElement, Dragging> = (piece, given) => {
     if (!moving && Math.hypot(x, y) < SLACK) return;
     if (!moving) {
       moving = true;
-      piece.setPointerCapture(event.pointerId);
       options.start?.();
     }
     piece.style.translate = `${x}px ${y}px`;
@@ -36,30 +44,27 @@ export const drag: Action<HTMLElement, Dragging> = (piece, given) => {
   }
 
   function up(event: PointerEvent) {
-    if (moving) {
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]');
-      piece.addEventListener('click', swallow, { once: true, capture: true });
-      setTimeout(() => piece.removeEventListener('click', swallow, { capture: true }));
-      options.drop(event.type === 'pointerup' ? (under?.dataset['drop'] ?? null) : null);
-    }
+    if (!from || event.pointerId !== from.id) return;
+    listen('removeEventListener');
+    const dropped = moving;
     from = null;
     moving = false;
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]');
     piece.style.translate = piece.style.zIndex = piece.style.pointerEvents = '';
+    if (!dropped) return;
+    piece.addEventListener('click', swallow, { once: true, capture: true });
+    setTimeout(() => piece.removeEventListener('click', swallow, { capture: true }));
+    options.drop(event.type === 'pointerup' ? (under?.dataset['drop'] ?? null) : null);
   }
 
   const swallow = (event: Event) => event.stopPropagation();
 
   piece.addEventListener('pointerdown', down);
-  piece.addEventListener('pointermove', move);
-  piece.addEventListener('pointerup', up);
-  piece.addEventListener('pointercancel', up);
   return {
     update: (next) => void (options = next),
     destroy() {
       piece.removeEventListener('pointerdown', down);
-      piece.removeEventListener('pointermove', move);
-      piece.removeEventListener('pointerup', up);
-      piece.removeEventListener('pointercancel', up);
+      listen('removeEventListener');
     },
   };
 };

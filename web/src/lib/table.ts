@@ -72,6 +72,13 @@ export function myTurn(state: TableState): boolean {
   return table?.status === 'playing' && (you?.seats ?? []).some((seat) => table.to_act.includes(seat) && !table.seats[seat]?.standin);
 }
 
+/** Whether this browser may do something at the table: where all choose at once, also choose anew. */
+export function mayAct(state: TableState, seat: number | null): boolean {
+  const { table, you } = state;
+  if (table?.status !== 'playing' || seat === null || !you?.seats.includes(seat) || table.seats[seat]?.standin) return false;
+  return (sightOf(state, seat)?.legal.length ?? 0) > 0;
+}
+
 /** What is left on a seat's clock now; null: no clock runs. */
 export function timeLeft(state: TableState, seat: number, now: number): number | null {
   const clock = state.table?.seats[seat]?.clock;

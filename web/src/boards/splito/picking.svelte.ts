@@ -35,8 +35,14 @@ export class Picking {
     return this.committed !== null && this.move === this.committed;
   }
 
-  choose(card: string | null, side: Side | null = this.side): void {
-    this.card = this.card === card && side === this.side ? null : card;
+  /** Touched once a card is chosen, touched again it is not. */
+  choose(card: string): void {
+    this.card = this.card === card ? null : card;
+    void this.look();
+  }
+
+  propose(card: string, side: Side): void {
+    this.card = card;
     this.side = side;
     void this.look();
   }

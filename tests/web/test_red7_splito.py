@@ -1,0 +1,139 @@
+"""Red7 and Сплито at a real table: whole matches by pointer and by keys, and how they look."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.colours import VISIONS, distances, marks, painted
+from web.conftest import Visit
+from web.players import play_red7, play_red7_by_keys, play_splito, play_splito_by_keys
+from web.visitor import DESK, PHONE, SIDEWAYS, Visitor
+
+ACTIONS = {"edition": "spectra", "extra_actions": True}
+BOTS = ["bot:random", "bot:greedy", "bot:random"]
+
+
+def against_bots(players: int) -> list[str]:
+    return ["me", *BOTS[: players - 1]]
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "options"),
+    [(DESK, 3, ACTIONS), (PHONE, 4, {})],
+    ids=["desk", "phone"],
+)
+def test_a_match_of_red7_is_played_by_hand(
+    visit: Visit, size: dict[str, Any], players: int, options: dict[str, Any]
+) -> None:
+    visitor = visit(size)
+    visitor.open("red7", against_bots(players), {"players": players, **options})
+    play_red7(visitor.page)
+    assert visitor.sideways() <= 0
+    assert visitor.missing_words() == []
+
+
+def test_an_advanced_match_goes_on_after_a_round(desk: Visitor) -> None:
+    """Points are taken, cards may be drawn, and the next round is dealt."""
+    desk.open("red7", against_bots(2), {"players": 2, "advanced": True, **ACTIONS})
+    log = desk.page.get_by_role("list", name="Ход игры")
+    play_red7(desk.page, until=lambda: "Раунд 2" in log.inner_text())
+    expect(log).to_contain_text("побеждает в раунде")
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "drag"), [(DESK, 3, True), (PHONE, 4, False)], ids=["desk", "phone"]
+)
+def test_a_match_of_splito_is_played_by_hand(
+    visit: Visit, size: dict[str, Any], players: int, drag: bool
+) -> None:
+    visitor = visit(size)
+    visitor.open("splito", against_bots(players), {"players": players, "promo": True})
+    play_splito(visitor.page, drag=drag)
+    telling = visitor.page.get_by_role("region", name="Подсчёт")
+    expect(telling.get_by_role("listitem")).to_have_count(players)
+    telling.get_by_role("button", name="Общие цели").click()
+    assert visitor.sideways() <= 0
+    assert visitor.missing_words() == []
+
+
+def test_a_match_of_red7_is_played_by_keys_alone(desk: Visitor) -> None:
+    desk.open("red7", against_bots(2), {"players": 2})
+    assert play_red7_by_keys(desk.page) >= 1
+
+
+def test_a_match_of_splito_is_played_by_keys_alone(desk: Visitor) -> None:
+    desk.open("splito", against_bots(3), {"players": 3})
+    assert play_splito_by_keys(desk.page) == 13
+
+
+def plan(page: Page, game: str) -> None:
+    """Something planned, so that there is more to look at."""
+    hand = "[data-hand-row]" if game == "red7" else "[data-own-hand]"
+    page.locator(f"{hand} button[aria-disabled='false']").first.click()
+    if game == "splito":
+        page.locator("[data-drop=right] button").click()
+        expect(page.get_by_role("button", name="Готово")).to_be_enabled()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["red7", "splito"])
+def test_axe_finds_nothing_and_nothing_hangs_over(visit: Visit, game: str, theme: str) -> None:
+    for size in (DESK, PHONE, SIDEWAYS):
+        visitor = visit(size, theme=theme)
+        visitor.open(game, against_bots(4), {"players": 4})
+        plan(visitor.page, game)
+        assert visitor.axe() == []
+        assert visitor.sideways() <= 0
+        assert visitor.overflowing() == []
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("game", ["red7", "splito"])
+def test_other_languages_fit_a_phone(visit: Visit, game: str, lang: str) -> None:
+    visitor = visit(PHONE, lang=lang)
+    visitor.open(game, against_bots(4), {"players": 4})
+    expect(visitor.page.locator("[data-own-hand], [data-hand-row]")).to_be_visible()
+    assert visitor.missing_words() == []
+    assert visitor.overflowing() == []
+    assert visitor.sideways() <= 0
+
+
+def test_a_card_that_cannot_help_says_why(desk: Visitor) -> None:
+    """A whole match may have none; a new one is opened until there is."""
+    for _ in range(6):
+        desk.open("red7", against_bots(4), {"players": 4})
+        hand = desk.page.locator("[data-hand-row] button")
+        expect(hand).not_to_have_count(0)
+        expect(
+            desk.page.locator("[data-hand-row] button[aria-disabled='false']")
+        ).not_to_have_count(0)
+        quiet = hand.and_(desk.page.locator(".quiet"))
+        if quiet.count():
+            quiet.first.click(force=True)
+            expect(desk.page.get_by_role("link", name="R-")).to_be_visible()
+            return
+    raise AssertionError("no hand had a card that does not help")
+
+
+def test_a_lost_line_keeps_the_plan(desk: Visitor) -> None:
+    desk.open("splito", against_bots(3), {"players": 3})
+    plan(desk.page, "splito")
+    desk.context.set_offline(True)
+    expect(desk.page.locator(".zone.aimed")).to_have_count(1)
+    desk.context.set_offline(False)
+    desk.page.get_by_role("button", name="Готово").click()
+    expect(desk.page.locator(".zone .cards li")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["red7", "splito"])
+def test_colours_are_told_apart_by_every_eye(desk: Visitor, game: str) -> None:
+    """By colour where the eye has colours; in grey by symbol, letter and the aid's pattern."""
+    desk.open(game, against_bots(3), {"players": 3})
+    painted(desk.page, game)
+    shown = marks(desk.page)
+    for place in (0, 1):  # letters, then symbols: no colour has another one's, and none lacks any
+        assert len({mark[place] for mark in shown.values()} - {""}) == len(shown) > 2
+    for vision, least in VISIONS.items():
+        assert distances(desk.page, vision, aid=False) >= least, vision
+    assert distances(desk.page, "achromatopsia", aid=True) > 0
