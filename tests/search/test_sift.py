@@ -41,8 +41,8 @@ class Known:
     def glance(self, moves: np.ndarray, rng: Rng) -> np.ndarray:
         return np.array([SURE if move == self._sure else 0.0 for move in moves])
 
-    def play(self, moves: np.ndarray, worlds: int, rng: Rng, sums: np.ndarray) -> None:
-        sums += worlds * np.array([self._chances[Move(int(move))] for move in moves])
+    def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
+        into += worlds * np.array([self._chances[Move(int(move))] for move in moves])
 
 
 def some_view() -> View:
@@ -74,10 +74,10 @@ def test_a_limit_of_time_is_kept(milliseconds: int, cost: float) -> None:
     view, now = some_view(), 0.0
 
     class Slow(Known):
-        def play(self, moves: np.ndarray, worlds: int, rng: Rng, sums: np.ndarray) -> None:
+        def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
             nonlocal now
             now += worlds * len(moves) * cost / 1000
-            super().play(moves, worlds, rng, sums)
+            super().play(moves, worlds, rng, into)
 
     chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
     sifter = Sifter(GAMES[view.game], lambda _: Slow(chances), 8)

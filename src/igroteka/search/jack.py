@@ -96,9 +96,11 @@ class MoveTrial:
             into[into == REPLACE] = SURE
         return into
 
-    def play(self, moves: np.ndarray, worlds: int, rng: Rng, sums: np.ndarray) -> None:
+    def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
         """Play on after each move in so many worlds."""
+        sums = np.zeros(len(moves))
         try_moves(self._view, self._states, moves, worlds, rng, sums, self._odds, self._desk)
+        into += sums
 
 
 SEARCHER = Sifter(GAMES["jack"], MoveTrial, WIDTH)

@@ -19,6 +19,7 @@ from igroteka.search.think import Tried
 
 SURE = np.inf  # at a glance: a move that needs no comparison
 SURE_TRIES = 100  # enough to say what a sure move is worth
+WORTH, WINS = range(2)
 EACH = 20  # tries a legal move, from which on every move is tried at least once
 
 
@@ -29,8 +30,12 @@ class Trial(Protocol):
         """What the moves look like at once; greater is better."""
         ...
 
-    def play(self, moves: np.ndarray, worlds: int, rng: Rng, sums: np.ndarray) -> None:
-        """Play on after each move in so many worlds; adds what the own side got."""
+    def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
+        """Play on after each move in so many worlds.
+
+        Adds up by move, in row `WORTH` what the moves are compared by, in row `WINS` what the
+        own side wins. The first may say more about a single world than the second.
+        """
         ...
 
 
@@ -87,7 +92,7 @@ class Heap:
     def __init__(self, trial: Trial, moves: np.ndarray, rng: Rng) -> None:
         self._trial, self._rng = trial, rng
         self._moves = moves
-        self._sums = np.zeros(len(moves))
+        self._sums = np.zeros((2, len(moves)))
         self._tries = np.zeros(len(moves), np.int64)
         self.played = 0
 
@@ -95,7 +100,7 @@ class Heap:
         """Try the first moves in so many worlds."""
         if worlds <= 0:
             return
-        self._trial.play(self._moves[:kept], worlds, self._rng, self._sums[:kept])
+        self._trial.play(self._moves[:kept], worlds, self._rng, self._sums[:, :kept])
         self._tries[:kept] += worlds
         self.played += kept * worlds
 
@@ -119,13 +124,13 @@ class Heap:
         """The best of the first moves to the front."""
         if not self._tries[:kept].all():
             return
-        order = np.argsort(-self._sums[:kept] / self._tries[:kept], kind="stable")
-        for column in (self._moves, self._sums, self._tries):
+        order = np.argsort(-self._sums[WORTH, :kept] / self._tries[:kept], kind="stable")
+        for column in (self._moves, *self._sums, self._tries):
             column[:kept] = column[:kept][order]
 
     def found(self) -> tuple[Tried, ...]:
         """All moves, the most tried first."""
-        means = self._sums / np.maximum(self._tries, 1)
+        means = self._sums[WINS] / np.maximum(self._tries, 1)
         columns = zip(self._moves, self._tries, means, strict=True)
         found = [Tried(Move(int(move)), int(tries), float(mean)) for move, tries, mean in columns]
-        return tuple(sorted(found, key=lambda tried: (-tried.tries, -tried.chance)))
+        return tuple(sorted(found, key=lambda tried: -tried.tries))

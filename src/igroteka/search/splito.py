@@ -18,7 +18,7 @@ from igroteka.games.splito.scoring import returns, score
 from igroteka.kernel import kernel
 from igroteka.model import View
 from igroteka.rng import Rng, below
-from igroteka.search.sift import Sifter
+from igroteka.search.sift import WINS, WORTH, Sifter
 from igroteka.search.splito_policy import (
     ALL,
     Desk,
@@ -29,7 +29,7 @@ from igroteka.search.splito_policy import (
 )
 from igroteka.search.splito_worth import WORTHS, fill_worths
 
-KINDS_OF_PLAYERS = np.array([1, ALL, ALL])  # how many picks the others look at
+KINDS_OF_PLAYERS = np.array([1, 1, ALL])  # how many picks the others look at
 OWN_LOOKS = ALL  # how many the own seat looks at
 SHARPNESS = 4  # by which power a score counts among the others
 WIDTH = 8  # picks worth playing out
@@ -56,21 +56,19 @@ def glance(views, states, moves, rng, desk, into):
 
 
 @kernel
-def verdict(states, i, seat, shares):
-    """What a seat got, and how close it came: half for winning, half for its part of all scores."""
-    s, players = states[i], int(states[i]["players"])
-    returns(states, i, shares)
-    won, total, own = shares[seat], 0.0, 0.0
-    for other in range(players):
+def share(s, seat):
+    """How close a seat came: its part of all scores, the high ones counting far more."""
+    total, own = 0.0, 0.0
+    for other in range(s["players"]):
         points = (1.0 + score(s, other)) ** SHARPNESS
         total += points
         if other == seat:
             own = points
-    return 0.5 * (won + own / total)
+    return own / total
 
 
 @kernel
-def try_picks(views, states, picks, worlds, rng, sums, kinds, desk):
+def try_picks(views, states, picks, worlds, rng, into, kinds, desk):
     """Play out each pick in so many worlds, the same for all of them."""
     seat = int(views[0]["seat"])
     for _ in range(worlds):
@@ -84,7 +82,9 @@ def try_picks(views, states, picks, worlds, rng, sums, kinds, desk):
             states[1] = states[0]
             apply(states, 1, seat, picks[place])
             play_out(states, 1, rng, desk)
-            sums[place] += verdict(states, 1, seat, desk.returns)
+            returns(states, 1, desk.returns)
+            into[WINS, place] += desk.returns[seat]
+            into[WORTH, place] += desk.returns[seat] + share(states[1], seat)
 
 
 @lru_cache(maxsize=32)
@@ -130,9 +130,9 @@ class PickTrial:
         glance(self._view, self._states, moves, rng, self._desk, into)
         return into
 
-    def play(self, moves: np.ndarray, worlds: int, rng: Rng, sums: np.ndarray) -> None:
+    def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
         """Play out each pick in so many worlds."""
-        try_picks(self._view, self._states, moves, worlds, rng, sums, self._kinds, self._desk)
+        try_picks(self._view, self._states, moves, worlds, rng, into, self._kinds, self._desk)
 
 
 SEARCHER = Sifter(GAMES["splito"], PickTrial, WIDTH)
