@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from igroteka.bots.analysis import Appraisal
 from igroteka.model import Move, View
 from igroteka.server import protocol
 from igroteka.server.bus import Woken
@@ -171,6 +172,10 @@ class SimThinker:
         while self.site.done:
             await asyncio.sleep(1000)
         return choice(bot, view, seed)
+
+    async def appraise(self, view: View, seed: int) -> tuple[Appraisal, ...]:
+        await asyncio.sleep(self.site.rng.random() * 0.5)
+        return tuple(Appraisal(move, 0.5, 0.5, 0) for move in view.legal)
 
 
 class Node:

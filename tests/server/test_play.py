@@ -156,7 +156,10 @@ def test_a_hint_is_a_legal_move_and_hints_run_out(server: ServerProcess) -> None
             update = await talk.next("update")
             seat = update["table"]["to_act"][0]
             hint = await talk.do("hint", seat=seat)
-            assert hint["move"] in update["sights"][seat]["legal"] and hint["left"] == 0
+            legal = update["sights"][seat]["legal"]
+            assert hint["move"] in legal and hint["left"] == 0
+            assert sorted(one["move"] for one in hint["moves"]) == sorted(legal)
+            assert all(0 <= one["chance"] <= 1 and one["error"] > 0 for one in hint["moves"])
             assert (await talk.do("hint", seat=seat))["reason"] == "table-no-hints"
 
     asyncio.run(run())

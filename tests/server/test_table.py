@@ -2,11 +2,13 @@
 
 import pytest
 
+from igroteka.bots import BOTS
 from igroteka.games import GAMES
 from igroteka.model import Illegal
 from igroteka.server import entries, protocol
 from igroteka.server.deciding import PATIENCE, Asker, Deed, No, decide
 from igroteka.server.protocol import Update
+from igroteka.server.rating import BOT_RATINGS, MU, Result, rated
 from igroteka.server.settings import ClockRule, Settings
 from igroteka.server.table import Table
 from igroteka.server.telling import FAR_BEHIND, update
@@ -200,8 +202,8 @@ def test_who_leaves_is_played_for_by_a_bot_and_can_come_back() -> None:
     seat = desk.table.to_act()[0]
     actor = desk.actor()
     desk.do(actor, protocol.Leave, seat)
-    assert desk.table.bot_to_move() == (seat, "greedy")
-    assert desk.tell(OTHER).table.seats[seat].standin == "greedy"
+    assert desk.table.bot_to_move() == (seat, "level3")
+    assert desk.tell(OTHER).table.seats[seat].standin == "level3"
     assert desk.refused(actor, protocol.Play, seat, "pass") == "table-no-standin"
     desk.do(actor, protocol.Return, seat)
     assert desk.table.bot_to_move() is None
@@ -261,3 +263,11 @@ def test_at_a_rated_table_nothing_is_taken_back_and_everybody_has_one_seat() -> 
     desk.do(HOST, protocol.Start)
     seat = desk.table.to_act()[0]
     assert desk.refused(desk.actor(), protocol.Undo, seat) == "table-no-rated-undo"
+
+
+def test_every_bot_has_a_rating_to_be_measured_by() -> None:
+    for game in GAMES:
+        assert set(BOTS[game]) <= set(BOT_RATINGS)
+    before = rated(Result("red7", (("g",), ("bot:level5",)), (1.0, 0.0)), {})
+    easy = rated(Result("red7", (("g",), ("bot:level1",)), (1.0, 0.0)), {})
+    assert before["g"][0] > easy["g"][0] > MU, "the stronger the bot, the more a win counts"

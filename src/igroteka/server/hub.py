@@ -133,11 +133,13 @@ class Hub:
             table = await self._fresh_or_no(live)
             if table.match is None or message.seat not in table.to_act():
                 raise No("table-no-turn")
-            view, game, bot = table.match.view(message.seat), table.game, table.settings.standin
+            view, game = table.match.view(message.seat), table.game
             left = table.settings.hints - table.hints_of(asker.guest)
-        text = game.move_text(await self._choose(bot, view))
-        found = (protocol.Appraised(text, None, None),)
-        return protocol.Hinted(message.id, message.seat, text, left, found)
+        found = tuple(
+            protocol.Appraised(game.move_text(one.move), round(one.chance, 4), round(one.error, 4))
+            for one in await self.thinker.appraise(view, self._random())
+        )
+        return protocol.Hinted(message.id, message.seat, found[0].move, left, found)
 
     async def preview(self, id: str, line: Line, message: protocol.Preview) -> protocol.Previewed:
         """What a seat would see after moves of its own (No)."""

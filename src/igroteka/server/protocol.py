@@ -291,8 +291,8 @@ class Appraised(Struct, frozen=True):
     """A move and what was found out about it."""
 
     move: str
-    chance: float | None  # estimated chance to win; null: not estimated
-    error: float | None  # its standard error
+    chance: float  # estimated chance to win
+    error: float  # its standard error
 
 
 class Hinted(FromServer, frozen=True, tag="hinted"):

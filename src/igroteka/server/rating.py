@@ -8,9 +8,17 @@ from openskill.models import PlackettLuce
 from igroteka.server.table import Table
 
 MU, SIGMA = 25.0, 25.0 / 3
-# How well the bots play, measured once and fixed, so that people's ratings have an anchor.
-BOT_RATINGS: Mapping[str, tuple[float, float]] = {"random": (15.0, 1.0), "greedy": (25.0, 1.0)}
-UNKNOWN_BOT = (25.0, 1.0)
+# What bots count with, fixed so that people's ratings have an anchor. Set by hand, evenly spaced
+# around the rating everybody begins with; to be replaced by what `igroteka arena` measures.
+BOT_RATINGS: Mapping[str, tuple[float, float]] = {
+    "random": (13.0, 1.0),
+    "level1": (16.0, 1.0),
+    "level2": (19.0, 1.0),
+    "greedy": (22.0, 1.0),
+    "level3": (25.0, 1.0),
+    "level4": (28.0, 1.0),
+    "level5": (31.0, 1.0),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,5 +69,5 @@ def rated(
 
 def _rating(who: str, known: Mapping[str, tuple[float, float]]) -> tuple[float, float]:
     if who.startswith("bot:"):
-        return BOT_RATINGS.get(who.removeprefix("bot:"), UNKNOWN_BOT)
+        return BOT_RATINGS[who.removeprefix("bot:")]
     return known.get(who, (MU, SIGMA))

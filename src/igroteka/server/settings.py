@@ -29,7 +29,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     team_talk: bool = False
     rated: bool = False  # counts for the rating: no hints, nothing taken back, one seat each
     clock: ClockRule = ClockRule()
-    standin: Annotated[str, Meta(max_length=32)] = "greedy"  # the bot that plays for who is away
+    standin: Annotated[str, Meta(max_length=32)] = "level3"  # the bot that plays for who is away
     pace: Small = 700  # milliseconds a bot waits before it moves; none at tables without people
     hints: Annotated[int, Meta(ge=0, le=1000)] = 20  # each person, each match
 

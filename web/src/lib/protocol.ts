@@ -107,7 +107,7 @@ export interface Settings {
   pace?: number;
   rated?: boolean;
   standin?: string;
-  talk?: 'free' | 'none' | 'phrases';
+  talk?: ('free' | 'none' | 'phrases') | null;
   team_talk?: boolean;
   watch?: 'link' | 'nobody';
 }
@@ -364,8 +364,8 @@ export interface Hinted {
  * A move and what was found out about it.
  */
 export interface Appraised {
-  chance: number | null;
-  error: number | null;
+  chance: number;
+  error: number;
   move: string;
 }
 /**
