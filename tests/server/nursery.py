@@ -38,7 +38,8 @@ def main() -> None:
             limits = FREE if wanted["limits"] is None else Limits(**wanted["limits"])
             serve(wanted["database"], "127.0.0.1", wanted["port"], False, limits)
             os._exit(0)
-        print(f"pid {pid}", flush=True)
+        # In one piece: the server writes its address into the same pipe.
+        os.write(sys.stdout.fileno(), f"pid {pid}\n".encode())
 
 
 if __name__ == "__main__":

@@ -110,7 +110,7 @@ def serve(
     )
     server = TableServer(config, door)
     log.info("serving %s", address)
-    print(address, flush=True)
+    print(f"{address}\n", end="", flush=True)  # in one piece, also where nothing is buffered
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     server.run(sockets=[listening])
