@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from igroteka.server.store import StoreDown
+from igroteka.server.store import down
 
 
 class Asking:
@@ -22,7 +22,7 @@ class Asking:
         self._open: Connection | None = None
         if engine.dialect.name == "sqlite":
             url = engine.url.set(drivername="sqlite")
-            self._file = create_engine(url, isolation_level="AUTOCOMMIT")
+            self._file = create_engine(url, isolation_level="AUTOCOMMIT", hide_parameters=True)
 
     async def ask(self, question: Any) -> list[Any]:
         """The rows of the answer."""
@@ -32,7 +32,7 @@ class Asking:
             async with self._engine.connect() as connection:
                 return list((await connection.execute(question)).fetchall())
         except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(f"{type(error).__name__}: {error}") from error
+            raise down(error) from error
 
     def _ask_file(self, file: Engine, question: Any) -> list[Any]:
         if self._open is None:

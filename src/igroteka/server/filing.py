@@ -32,7 +32,7 @@ class FileWriter:
     """A SQLite file open for writing. Waits for nobody: SQLITE_BUSY while others write."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url.set(drivername="sqlite"))
+        self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         self._connection: Connection | None = None
 
     def write(self, batch: list[Append]) -> set[Key]:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server import entries, schema
 from igroteka.server.asking import Asking
-from igroteka.server.store import StoreDown
+from igroteka.server.store import down
 
 KEY = "cookie-key"
 LINK_LASTS = 15 * 60_000  # milliseconds a link to another device is good for
@@ -239,7 +239,7 @@ class Guests:
                 done = await connection.execute(deed)
                 return list(done.fetchall()) if done.returns_rows else []
         except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(type(error).__name__) from error
+            raise down(error) from error
 
 
 def _digest(token: str) -> str:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from igroteka.server.asking import Asking
 from igroteka.server.filing import PRAGMAS, FileWriter
 from igroteka.server.schema import steps, tables
-from igroteka.server.store import Append, NoTable, StoreDown, Taken
+from igroteka.server.store import Append, NoTable, Taken, down
 from igroteka.server.writing import Key, key_of, write
 
 MOST_TOGETHER = 500  # entries in one transaction
@@ -30,11 +30,16 @@ def engine_for(url: str) -> AsyncEngine:
     """An engine for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        engine = create_async_engine(parsed, pool_size=5)
+        engine = create_async_engine(parsed, pool_size=5, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
     return create_async_engine(
-        parsed, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args={"timeout": 5}
+        parsed,
+        pool_size=8,
+        max_overflow=4,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={"timeout": 5},
     )
 
 
@@ -116,7 +121,7 @@ class SqlStore:
         except Exception as error:
             for _, done in batch:
                 if not done.done():
-                    done.set_exception(StoreDown(f"{type(error).__name__}: {error}"))
+                    done.set_exception(down(error))
             return
         for append, done in batch:
             if done.done():

@@ -16,6 +16,13 @@ class StoreDown(Exception):
     """The store did not answer. Whether the entry is in, only reading it again can tell."""
 
 
+def down(error: BaseException) -> StoreDown:
+    """What failed, by its kinds alone: what was asked or stored is nobody's business in a log."""
+    cause = getattr(error, "orig", None)
+    kinds = [type(one).__name__ for one in (error, cause) if one is not None]
+    return StoreDown(": ".join(kinds))
+
+
 class NoTable(Exception):
     """There is no table with this id."""
 

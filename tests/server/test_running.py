@@ -1,0 +1,90 @@
+"""Looking after a server: figures, logs without secrets, behind a proxy."""
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import httpx
+
+from server.running import Player, ServerProcess
+
+
+def figures(server: ServerProcess) -> dict[str, float]:
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    told = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, value in told}
+
+
+def test_metrics_count_tables_sockets_moves_refusals_and_time(tmp_path: Path) -> None:
+    async def run(server: ServerProcess) -> None:
+        one = await Player.arrive(server.url, "Аня")
+        table = (await one.open_table(options={"players": 2}, seats=["me", "also"]))["id"]
+        before = figures(server)
+        async with one.at(table) as talk, one.at(table):
+            update = await talk.next("update")
+            seat = update["table"]["to_act"][0]
+            await talk.do("play", seat=seat, move="nonsense")
+            await talk.do("play", seat=seat, move=update["sights"][seat]["legal"][0])
+            now = figures(server)
+        grown = {name: now[name] - before.get(name, 0) for name in now}
+        assert now["igroteka_tables"] == 1 and now["igroteka_sockets"] == 2
+        assert grown["igroteka_moves"] == 1 and grown["igroteka_refused"] == 1
+        assert grown["igroteka_deed_seconds_count"] == 1
+        assert grown['igroteka_messages_total{kind="play"}'] == 1
+        assert {"igroteka_bot_queue", "igroteka_races_lost", "igroteka_store_failures"} <= set(now)
+        text = httpx.get(f"{server.url}/metrics").text
+        assert table not in text and one.token not in text and "Аня" not in text
+
+    database = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    with ServerProcess(database, tmp_path / "log") as server:
+        asyncio.run(run(server))
+
+
+def test_a_log_says_what_failed_and_never_who_or_where(tmp_path: Path) -> None:
+    """The database is broken under a running server: every way to fail is written down."""
+
+    async def run(server: ServerProcess) -> list[str]:
+        one = await Player.arrive(server.url, "Аня")
+        table = (await one.open_table(options={"players": 2}, seats=["me", "also"]))["id"]
+        async with one.at(table) as talk:
+            await talk.next("update")
+            with sqlite3.connect(file) as broken:
+                for name in ("steps", "tables", "guests", "device_links"):
+                    broken.execute(f'ALTER TABLE "{name}" RENAME TO "{name}_gone"')
+            broken.close()
+            answer = await talk.do("say", text="a secret")
+            assert answer["reason"] == "table-no-store" and answer["retry"]
+        for method, path in (("GET", "/api/me"), ("POST", "/api/me/links"), ("GET", "/health")):
+            failed = await one.http(method, path)
+            assert failed.status_code == 503
+            assert "Traceback" not in failed.text and table not in failed.text
+        arrived = await one.http("POST", "/api/guests", {"name": "Боря"})
+        assert arrived.status_code == 503
+        return [one.token, *one.token.split("."), table, "Аня", "Боря", "a secret"]
+
+    file = tmp_path / "test.sqlite3"
+    with ServerProcess(f"sqlite+aiosqlite:///{file}", tmp_path / "log") as server:
+        secrets = asyncio.run(run(server))
+    lines = (tmp_path / "log").read_text().splitlines()
+    told = [json.loads(line) for line in lines]
+    assert any("OperationalError" in line["what"] for line in told)
+    assert [secret for secret in secrets if any(secret in line for line in lines)] == []
+
+
+def test_behind_a_proxy_on_the_same_machine_addresses_and_https_are_those_of_the_people(
+    tmp_path: Path,
+) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    limits = {"guests_a_minute": 2, "requests_a_second": 1000}
+    with ServerProcess(database, tmp_path / "log", limits=limits) as server:
+
+        def arrive(address: str, scheme: str) -> httpx.Response:
+            headers = {"x-forwarded-for": address, "x-forwarded-proto": scheme}
+            return httpx.post(f"{server.url}/api/guests", json={"name": "Z"}, headers=headers)
+
+        statuses = [arrive("192.0.2.1", "https").status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        other = arrive("192.0.2.2", "https")
+        assert other.status_code == 201 and "secure" in other.headers["set-cookie"].lower()
+        assert "secure" not in arrive("192.0.2.3", "http").headers["set-cookie"].lower()
