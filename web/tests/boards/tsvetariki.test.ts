@@ -95,6 +95,13 @@ describe('tokens that slide', () => {
     expect(idAt(told.tokens, 'b1')).toBe(idAt(before, 'c1'));
   });
 
+  test('follow several moves that came at once', () => {
+    const events = [...take(['a1', 'a2'], ['a3-a1']), ...take(['b1', 'b2'], ['c1-b1'])];
+    const told = slid(before, rows('gv'), events);
+    expect(idAt(told.tokens, 'b1')).toBe(idAt(before, 'c1'));
+    expect(told.taken?.tokens.map(({ kind }) => kind)).toEqual(['b', 'b']);
+  });
+
   test('stay where nothing changed', () => {
     expect(slid(before, rows('g', 'rb', 'rbv'), []).tokens).toEqual(before);
   });

@@ -18,11 +18,11 @@ jack-lines = lines: { $count } of { $needed }
 jack-hand = Hand
 jack-deck = { $count } in the deck
 jack-hand-card = { $card }, { $use ->
-    [take] takes a chip of others
-    [anywhere] goes on any free square
-    [dead] dead: { $squares } are occupied
+    [take] take a chip of others
+    [anywhere] any free square
+    [dead] swap: dead, { $squares } are occupied
     [stuck] dead: { $squares } are occupied
-    [twins] two of them, squares { $squares }
+    [twins] pair, squares { $squares }
    *[squares] squares { $squares }
  }
 jack-use = { $use ->

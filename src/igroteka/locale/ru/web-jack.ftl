@@ -20,11 +20,11 @@ jack-lines = линий: { $count } из { $needed }
 jack-hand = Рука
 jack-deck = в колоде { $count }
 jack-hand-card = { $card }, { $use ->
-    [take] снимает чужую фишку
-    [anywhere] ставит на любую свободную клетку
-    [dead] мёртвая: клетки { $squares } заняты
+    [take] снять чужую фишку
+    [anywhere] везде: любая свободная клетка
+    [dead] замена: мёртвая, клетки { $squares } заняты
     [stuck] мёртвая: клетки { $squares } заняты
-    [twins] две такие, клетки { $squares }
+    [twins] пара, клетки { $squares }
    *[squares] клетки { $squares }
  }
 jack-use = { $use ->

@@ -20,11 +20,11 @@ jack-lines = ліній: { $count } з { $needed }
 jack-hand = Рука
 jack-deck = у колоді { $count }
 jack-hand-card = { $card }, { $use ->
-    [take] знімає чужу фішку
-    [anywhere] ставить на будь-яку вільну клітинку
-    [dead] мертва: клітинки { $squares } зайняті
+    [take] зняти чужу фішку
+    [anywhere] всюди: будь-яка вільна клітинка
+    [dead] заміна: мертва, клітинки { $squares } зайняті
     [stuck] мертва: клітинки { $squares } зайняті
-    [twins] дві такі, клітинки { $squares }
+    [twins] пара, клітинки { $squares }
    *[squares] клітинки { $squares }
  }
 jack-use = { $use ->

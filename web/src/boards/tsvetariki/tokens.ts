@@ -24,6 +24,18 @@ function matches(tokens: readonly Token[], board: readonly string[]): boolean {
   return tokens.length === wanted.size && tokens.every(({ cell, kind }) => wanted.get(cell) === kind);
 }
 
+/** One take: tokens leave, others slide. */
+function after(before: readonly Token[], take: Happening): { tokens: Token[]; taken: Taken } {
+  const cells = new Set(take.facts.cells as Cell[]);
+  const ways = new Map((take.facts.slides as string[]).map((way) => way.split('-') as [Cell, Cell]));
+  return {
+    tokens: before
+      .filter((token) => !cells.has(token.cell))
+      .map((token) => ({ ...token, cell: ways.get(token.cell) ?? token.cell })),
+    taken: { seat: take.seat!, tokens: before.filter((token) => cells.has(token.cell)) },
+  };
+}
+
 /** The tokens of a board: those of before, moved as the events tell; new ones where that does not fit
  *  (another match, a jump in a replay). */
 export function slid(
@@ -32,15 +44,7 @@ export function slid(
   events: readonly Happening[],
 ): { tokens: Token[]; taken: Taken | null } {
   if (matches(before, board)) return { tokens: [...before], taken: null };
-  const take = events.findLast((event) => event.id === 'tsvetariki-event-take');
-  if (take) {
-    const cells = new Set(take.facts.cells as Cell[]);
-    const ways = new Map((take.facts.slides as string[]).map((way) => way.split('-') as [Cell, Cell]));
-    const tokens = before
-      .filter((token) => !cells.has(token.cell))
-      .map((token) => ({ ...token, cell: ways.get(token.cell) ?? token.cell }));
-    const gone = before.filter((token) => cells.has(token.cell));
-    if (matches(tokens, board)) return { tokens, taken: { seat: take.seat!, tokens: gone } };
-  }
-  return { tokens: fresh(board), taken: null };
+  let told: { tokens: Token[]; taken: Taken | null } = { tokens: [...before], taken: null };
+  for (const event of events) if (event.id === 'tsvetariki-event-take') told = after(told.tokens, event);
+  return matches(told.tokens, board) ? told : { tokens: fresh(board), taken: null };
 }
