@@ -5,7 +5,13 @@ from itertools import combinations
 
 from playwright.sync_api import Page
 
-CARDS = {"red7": "royg" + "biv", "splito": "roygbk"}
+# What the pieces of a game are called in the style sheet, and the letters of their colours.
+PIECES = {
+    "red7": ("r7", "roygbiv"),
+    "splito": ("sp", "roygbk"),
+    "tsvetariki": ("ts", "rygbv"),
+    "jack": ("jk", "brg"),
+}
 # The least distance (OKLab) between two colours; in grey fills may meet, marks tell them apart.
 VISIONS = {"none": 0.12, "protanopia": 0.1, "deuteranopia": 0.1, "tritanopia": 0.1}
 
@@ -54,14 +60,15 @@ READ = """async ([picture, count]) => {
 
 def painted(page: Page, game: str) -> None:
     """Every colour of a game side by side."""
-    page.wait_for_selector("svg[style*='--r7-'], svg[style*='--sp-']")
-    page.evaluate(PAINT, [{"red7": "r7", "splito": "sp"}[game], CARDS[game]])
+    prefix, letters = PIECES[game]
+    page.wait_for_selector(f"svg[style*='--{prefix}-']")
+    page.evaluate(PAINT, [prefix, letters])
 
 
 def marks(page: Page) -> dict[str, tuple[str, str]]:
     """Letter and symbol of every colour that lies on the table."""
     script = """() => [...document.querySelectorAll('main svg')]
-      .filter((card) => /--(r7|sp)-/.test(card.getAttribute('style') ?? ''))
+      .filter((card) => /--(r7|sp|ts|jk)-/.test(card.getAttribute('style') ?? ''))
       .map((card) => [card.style.getPropertyValue('--c'),
         [...card.querySelectorAll('text')].map((text) => text.textContent)
           .find((text) => text.length === 1 && /\\p{L}/u.test(text)) ?? '',
