@@ -95,7 +95,12 @@ def wait_for(url: str) -> None:
 def running(name: str, command: list[str], port: int, ready: str) -> Iterator[Server]:
     """A server process until the end of the block."""
     process = subprocess.Popen(
-        command, cwd=RIVAL, env=node()[1], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command,
+        cwd=RIVAL,
+        env=node()[1],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,  # servers and clients get shares of the CPU of their own
     )
     try:
         wait_for(f"http://127.0.0.1:{port}{ready}")
@@ -139,6 +144,7 @@ def load(server: Server, plan: object, seconds: int, matches: int, rate: int) ->
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     ) as clients:
         assert clients.stdin is not None and clients.stdout is not None
         clients.stdin.write(json.dumps(plan))

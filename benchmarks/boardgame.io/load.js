@@ -9,12 +9,14 @@ const plan = JSON.parse(require('fs').readFileSync(0, 'utf8'));
 const SENT = 180; // bytes of a move, padded
 const times = [];
 let moves = 0, bytes = 0, positions = 0, measuring = false, refused = 0;
+const begun = new Set(); // matches in which somebody has moved
 const ready = []; // paced: clients that may move now
 
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 const fail = (why) => { console.error(String(why)); process.exit(1); };
 function moved(client) {
   if (!client.sent) return;
+  begun.add(client.match);
   if (measuring) { times.push(now() - client.sent); moves += 1; }
   client.sent = 0;
 }
@@ -28,7 +30,7 @@ function igroteka(match, seat) {
   const { table, tokens } = plan[match];
   const socket = new WebSocket(`${address}/ws/tables/${table}`,
     { headers: { authorization: `Bearer ${tokens[seat]}` }, perMessageDeflate: false });
-  const client = { sent: 0, number: 0 };
+  const client = { match, sent: 0, number: 0 };
   const send = (m) => socket.send(
     JSON.stringify({ id: `${process.pid}-${seat}-${client.number++}`, ...m }).padEnd(SENT));
   socket.on('open', () => socket.send('{"type":"hello","have":null}'));
@@ -57,7 +59,7 @@ function igroteka(match, seat) {
 function boardgame(match, seat) {
   const socket = new WebSocket(`${address}/socket.io/?EIO=4&transport=websocket`,
     { perMessageDeflate: false, origin: 'http://localhost' });
-  const client = { sent: 0 };
+  const client = { match, sent: 0 };
   const emit = (...a) => socket.send(`42/turns,${JSON.stringify(a)}`.padEnd(SENT));
   const { id } = plan[match];
   socket.on('error', fail);
@@ -97,9 +99,15 @@ if (rate) {
     }
   }, 2);
 }
-const warm = 3000 + matches * 4;
-setTimeout(() => { measuring = true; console.log('measuring'); }, warm);
-setTimeout(() => {
+// Measured from two seconds after every match has begun.
+const waiting = setInterval(() => {
+  if (begun.size < matches) return;
+  clearInterval(waiting);
+  setTimeout(() => { measuring = true; console.log('measuring'); setTimeout(report, seconds * 1000); }, 2000);
+}, 50);
+setTimeout(() => { if (!measuring) fail(`only ${begun.size} matches have begun`); }, 120000);
+
+function report() {
   if (!moves) fail('nobody moved');
   times.sort((a, b) => a - b);
   const at = (q) => times[Math.min(times.length - 1, Math.floor(times.length * q))];
@@ -107,4 +115,4 @@ setTimeout(() => {
   console.log(JSON.stringify({ moves: moves / seconds, p50: at(0.5), p99: at(0.99),
     bytes: bytes / positions, refused, client: (used.user + used.system) / 1e6 }));
   process.exit(0);
-}, warm + seconds * 1000);
+}

@@ -8,7 +8,7 @@ of seed and step number, so that what comes follows from the seed alone and noth
 import hashlib
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 SEED_BYTES = 32
@@ -34,10 +34,12 @@ class FairDealer:
     """Deals from a seed; every order of the pile is equally likely."""
 
     seed: bytes
+    commitment: str = field(init=False)
 
     def __post_init__(self) -> None:
         if len(self.seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
+        object.__setattr__(self, "commitment", commitment_of(self.seed))
 
     @classmethod
     def fresh(cls) -> "FairDealer":
@@ -48,10 +50,6 @@ class FairDealer:
     def numbered(cls, number: int) -> "FairDealer":
         """A dealer for tests, arenas and puzzles: the same number deals the same cards."""
         return cls(hashlib.sha256(b"igroteka number\0" + str(number).encode()).digest())
-
-    @property
-    def commitment(self) -> str:
-        return commitment_of(self.seed)
 
     def deal(self, step: int, pile: Sequence[int], count: int) -> tuple[int, ...]:
         """The first `count` places of a Fisher-Yates shuffle."""

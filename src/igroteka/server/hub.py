@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from igroteka.dealer import SEED_BYTES
 from igroteka.model import Illegal, Move, NotAMove, NotYourTurn, View
 from igroteka.server import entries, protocol
 from igroteka.server.bus import Bus
@@ -172,7 +173,8 @@ class Hub:
                 return table.done[key]
             if not table.may_see(asker.guest):
                 raise No("table-bye-nobody")
-            entry = decide(table, asker, deed, self.now(), self.entropy(32))
+            seed = self.entropy(SEED_BYTES) if isinstance(deed, protocol.Start) else b""
+            entry = decide(table, asker, deed, self.now(), seed)
             if await self._store(live, table, entry):
                 return table.version
         raise No("table-no-store", retry=True)
