@@ -5,6 +5,7 @@ the HTTP part as soon as both are there.
 """
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
+# Seconds in which a page can be asked for before loading takes the processor; whoever wants more
+# than the page need not wait.
+FIRST_PAGE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +43,14 @@ class Door:
         self.failed: Callable[[], None] = _nothing  # called when there is an error
         self._load = load
         self._client = Client()
-        self._closing = asyncio.Event()
+        self._knocked, self._closing = asyncio.Event(), asyncio.Event()
         self._house: asyncio.Future[House] | None = None
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif not await self._client.answer(scope, send):
+            self._knocked.set()
             house = await self.house()
             if scope["type"] == "websocket":
                 await house.socket(scope, receive, send, house.desk)
@@ -64,10 +69,13 @@ class Door:
         await send({"type": "lifespan.startup.complete"})
         await receive()
         self._closing.set()
+        self._knocked.set()
         await living
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _live_in(self, there: asyncio.Future[House]) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._knocked.wait(), FIRST_PAGE)
         try:
             house = await asyncio.to_thread(self._load)
             async with house.http.lifespan():

@@ -4,6 +4,8 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+MOST_BYTES = 4096  # of one message of a client
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:

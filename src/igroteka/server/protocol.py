@@ -11,7 +11,6 @@ from msgspec import Meta, Struct
 
 from igroteka.server.settings import Settings
 
-MOST_BYTES = 4096  # of one message of a client
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]

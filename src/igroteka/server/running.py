@@ -14,8 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from igroteka.server.door import Door, House
-from igroteka.server.limits import Limits
-from igroteka.server.protocol import MOST_BYTES
+from igroteka.server.limits import MOST_BYTES, Limits
 
 log = logging.getLogger("igroteka.server")
 GRACE = 10  # seconds for clients to hear goodbye

@@ -13,12 +13,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from igroteka.server import protocol
 from igroteka.server.deciding import Asker, No
 from igroteka.server.desk import Desk
 from igroteka.server.door import Receive, Send
 from igroteka.server.guests import Guest
-from igroteka.server.limits import Bucket
+from igroteka.server.limits import MOST_BYTES, Bucket
 from igroteka.server.protocol import Ack, Bye, ClientMessage, Hello, Hint, Ping, Pong, Preview
 from igroteka.server.speaking import refused
 from igroteka.server.store import NoTable, StoreDown
@@ -159,7 +158,7 @@ async def _receive(receive: Receive) -> bytes | str:
 
 
 def _read(data: bytes | str) -> ClientMessage | No:
-    if len(data) > protocol.MOST_BYTES:
+    if len(data) > MOST_BYTES:
         return No("table-no-message", {"text": "too long"})
     try:
         return _decode(data)
