@@ -14,7 +14,9 @@ from igroteka.server.protocol import Happening
 from igroteka.server.settings import ClockRule, Settings
 from igroteka.server.table import Table
 from igroteka.server.telling import _events  # pyright: ignore[reportPrivateUsage]
-from server.site import Chances, Site, run_virtually
+from server.site import Site
+from server.unkind import Chances
+from server.virtual import run_virtually
 
 SEEDS = 200
 MOST_SECONDS = 60  # of virtual time

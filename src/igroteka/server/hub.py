@@ -1,17 +1,16 @@
-"""The tables one process has in hand, and the people connected to them.
+"""What happens at the tables a process has in hand, and who is told.
 
-One lock a table: whoever holds it owns the match. An entry is decided, applied, stored, and only
+An entry is decided, applied, stored, and only
 then told. If storing fails in any way, what was applied is thrown away and read again. Time,
 randomness, store, bus and thinking come from outside, so a whole site can run in one thread on a
-clock that does not exist (`tests/server/simulation.py`).
+clock that does not exist (`tests/server/site.py`).
 """
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from igroteka.dealer import SEED_BYTES
 from igroteka.model import Illegal, Move, NotAMove, NotYourTurn, View
@@ -19,6 +18,7 @@ from igroteka.server import entries, protocol
 from igroteka.server.bus import Bus
 from igroteka.server.deciding import Asker, Deed, No, decide, refusal
 from igroteka.server.entries import AnyEntry, read, written
+from igroteka.server.live import InHand, Line, Live
 from igroteka.server.previewing import previewed
 from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of
 from igroteka.server.table import Table
@@ -31,36 +31,6 @@ KEEP = 60_000  # a table without people is kept this long if something is due at
 RESTING = 300  # milliseconds before trying again after the store failed
 
 log = logging.getLogger("igroteka.server")
-
-
-class Line(Protocol):
-    """One socket of one guest at one table."""
-
-    asker: Asker
-    have: int | None  # the version the other end has
-    lang: str | None  # the language it reads sentences in
-
-    def send(self, data: bytes) -> None:
-        """Send without waiting; a line that is too slow closes itself."""
-        ...
-
-    def close(self, reason: str, again: bool) -> None:
-        """Say goodbye."""
-        ...
-
-
-@dataclass(slots=True, eq=False)
-class Live:
-    """A table in hand. `table` is None when it has to be read again."""
-
-    id: str
-    table: Table | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    lines: list[Line] = field(default_factory=list[Line])
-    users: int = 0  # who waits for the lock or has it
-    timer: asyncio.Task[None] | None = None
-    goal: tuple[int, ...] | None = None  # what the timer is for
-    mine: bool = False  # this process wrote the last entry
 
 
 Work = Callable[[Live], Awaitable[None]]
@@ -88,7 +58,7 @@ class Hub:
     ) -> None:
         self.store, self.bus, self.thinker = store, bus, thinker
         self.now, self.entropy = now, entropy
-        self.live: dict[str, Live] = {}
+        self.in_hand = InHand()
         self.counts = Counts()
         self.closing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,7 +73,7 @@ class Hub:
 
     async def attach(self, id: str, line: Line) -> None:
         """Connect a line and bring it up to date (NoTable, StoreDown, No)."""
-        async with self._owned(id) as live:
+        async with self.in_hand.owned(id) as live:
             table = await self._fresh(live)
             if not table.may_see(line.asker.guest):
                 raise No("table-bye-nobody")
@@ -113,14 +83,14 @@ class Hub:
 
     def detach(self, id: str, line: Line) -> None:
         """The line is gone."""
-        live = self.live.get(id)
+        live = self.in_hand.tables.get(id)
         if live is not None and line in live.lines:
             live.lines.remove(line)
-            self._drop_if_idle(live)
+            self.in_hand.drop_if_idle(live)
 
     async def do(self, id: str, asker: Asker, deed: Deed) -> int:
         """Do what somebody asks; the version at which it is stored (No, NoTable)."""
-        async with self._owned(id) as live:
+        async with self.in_hand.owned(id) as live:
             try:
                 return await self._do(live, asker, deed)
             except No:
@@ -129,7 +99,7 @@ class Hub:
 
     async def hint(self, id: str, asker: Asker, message: protocol.Hint) -> protocol.Hinted:
         """What is best to do; as often as the table allows (No)."""
-        async with self._owned(id) as live:
+        async with self.in_hand.owned(id) as live:
             await self._do(live, asker, message)
             table = await self._fresh_or_no(live)
             if table.match is None or message.seat not in table.to_act():
@@ -144,22 +114,22 @@ class Hub:
 
     async def preview(self, id: str, line: Line, message: protocol.Preview) -> protocol.Previewed:
         """What a seat would see after moves of its own (No)."""
-        async with self._owned(id) as live:
+        async with self.in_hand.owned(id) as live:
             return previewed(await self._fresh_or_no(live), line.asker, line.lang, message)
 
-    def in_hand(self, id: str) -> Table | None:
+    def known(self, id: str) -> Table | None:
         """The table, if this process happens to have it; for words about it."""
-        live = self.live.get(id)
+        live = self.in_hand.tables.get(id)
         return live.table if live is not None else None
 
     async def look(self, id: str) -> Table:
         """The table as it is now; to be read at once, before anything is awaited."""
-        async with self._owned(id) as live:
+        async with self.in_hand.owned(id) as live:
             return await self._fresh(live)
 
     async def forget(self, id: str) -> None:
         """The log was rewritten (somebody deleted their data): read it again, everywhere."""
-        async with self._owned(id) as live:
+        async with self.in_hand.owned(id) as live:
             live.table = None
         self.bus.publish(id, 0)
 
@@ -246,11 +216,11 @@ class Hub:
     # -- waking ----------------------------------------------------------------------------------
 
     def _woken(self, id: str, version: int) -> None:
-        if id in self.live and not self.closing:
+        if id in self.in_hand.tables and not self.closing:
             self._spawn(self._catch_up(id, version))
 
     async def _catch_up(self, id: str, version: int) -> None:
-        async with self._owned(id) as live:
+        async with self.in_hand.owned(id) as live:
             if version == 0:
                 live.table = None
             if live.table is None or live.table.version < version:
@@ -278,14 +248,14 @@ class Hub:
     async def sweep(self) -> None:
         """Look after tables at which something is due and nobody is looking."""
         for id in await self.store.due(self.now() - BACKUP):
-            if id not in self.live:
-                async with self._owned(id) as live:
+            if id not in self.in_hand.tables:
+                async with self.in_hand.owned(id) as live:
                     await self._read_on(live)
 
     async def poll(self) -> None:
         """Read on at every table in hand: the bus may have lost something."""
-        for id in list(self.live):
-            async with self._owned(id) as live:
+        for id in list(self.in_hand.tables):
+            async with self.in_hand.owned(id) as live:
                 await self._read_on(live)
 
     # -- bots and clocks -------------------------------------------------------------------------
@@ -334,7 +304,7 @@ class Hub:
         finally:
             if live.timer is asyncio.current_task():
                 live.timer, live.goal = None, None
-            self._drop_if_idle(live)
+            self.in_hand.drop_if_idle(live)
 
     async def _look_again(self, live: Live) -> None:
         async with live.lock:
@@ -379,28 +349,7 @@ class Hub:
     def _random(self) -> int:
         return int.from_bytes(self.entropy(8), "big") >> 2
 
-    # -- in hand ---------------------------------------------------------------------------------
-
-    def _owned(self, id: str) -> "_Owned":
-        """The table, for as long as one holds it: `async with self._owned(id) as live`."""
-        return _Owned(self, id)
-
-    def hold(self, id: str) -> Live:
-        """Somebody is going to wait for this table."""
-        live = self.live.get(id)
-        if live is None:
-            live = self.live[id] = Live(id)
-        live.users += 1
-        return live
-
-    def let_go(self, live: Live) -> None:
-        """Somebody has done with it."""
-        live.users -= 1
-        self._drop_if_idle(live)
-
-    def _drop_if_idle(self, live: Live) -> None:
-        if not live.lines and live.timer is None and not live.users:
-            self.live.pop(live.id, None)
+    # -- tasks -----------------------------------------------------------------------------------
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -416,31 +365,10 @@ class Hub:
     async def close(self) -> None:
         """Finish what is being stored, tell everybody to come back, stop."""
         self.closing = True
-        for live in list(self.live.values()):
+        for live in list(self.in_hand.tables.values()):
             async with live.lock:
                 for line in list(live.lines):
                     line.close("table-bye-restart", again=True)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-class _Owned:
-    """Waits for the lock of a table, and holds it; written out because every move does so."""
-
-    __slots__ = ("_hub", "_live")
-
-    def __init__(self, hub: Hub, id: str) -> None:
-        self._hub, self._live = hub, hub.hold(id)
-
-    async def __aenter__(self) -> Live:
-        try:
-            await self._live.lock.acquire()
-        except BaseException:
-            self._hub.let_go(self._live)
-            raise
-        return self._live
-
-    async def __aexit__(self, *_: object) -> None:
-        self._live.lock.release()
-        self._hub.let_go(self._live)

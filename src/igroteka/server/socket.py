@@ -200,7 +200,7 @@ async def _do(desk: Desk, line: SocketLine, table: str, message: ClientMessage) 
             return
         version = await desk.hub.do(table, line.asker, message)
     except No as no:
-        line.refuse(message.id, no, desk.hub.in_hand(table))
+        line.refuse(message.id, no, desk.hub.known(table))
     except StoreDown:
         line.refuse(message.id, No("table-no-store", retry=True))
     except NoTable:
