@@ -13,7 +13,7 @@ PIECES = {
     "jack": ("jk", "brg"),
 }
 # The least distance (OKLab) between two colours; in grey fills may meet, marks tell them apart.
-VISIONS = {"none": 0.12, "protanopia": 0.1, "deuteranopia": 0.1, "tritanopia": 0.1}
+VISIONS = {"none": 0.12, "protanopia": 0.08, "deuteranopia": 0.08, "tritanopia": 0.08}
 
 # One card of the page, painted in every colour of its game, in a row at the top left.
 PAINT = """([prefix, letters]) => {
