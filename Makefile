@@ -50,7 +50,9 @@ soak: .venv/.dev setup ## play at random for long, looking for broken rules
 	$(BIN)/python tests/soak_server.py
 
 pictures: .venv/.dev setup ## take the README's pictures from real matches
+	@tools/need.sh chromium
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/web_pictures.py
 
 protocol: .venv/.dev ## write the protocol's schema and TypeScript anew
 	$(BIN)/python tools/gen_protocol.py

@@ -25,16 +25,20 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file in which the server keeps its tables."""
+    return tmp_path_factory.mktemp("web") / "test.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def site(database: Path) -> Iterator[str]:
     """The address of a server that serves the client as it is now."""
     assert build_client.build() == 0, "the web client could not be built"
-    folder: Path = tmp_path_factory.mktemp("web")
-    database = f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}"
-    with ServerProcess(database, folder / "log") as running:
+    log = database.with_name("log")
+    with ServerProcess(f"sqlite+aiosqlite:///{database}", log) as running:
         yield running.url
         assert running.alive, "the server is still there"
-    log = (folder / "log").read_text()
-    assert "trace" not in log, log
+    assert "trace" not in log.read_text(), log.read_text()
 
 
 Visit = Callable[..., Visitor]

@@ -1,0 +1,85 @@
+"""Finished matches, leafed through in the browser."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from golden.book import MATCHES, file_of
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.visitor import PHONE, Visitor
+
+TOLD = "main + footer > p"
+RECORDS = ("red7-basic", "tsvetariki-each", "splito", "jack")
+
+
+@pytest.fixture(scope="module")
+def shelf(site: str, database: Path) -> str:
+    """The golden matches lie among the records of the server."""
+    with sqlite3.connect(database) as store:
+        for number, name in enumerate(RECORDS):
+            text = file_of(name).read_text("utf-8").partition("\n== version")[0]
+            row = (name, "golden", number, MATCHES[name][0], 0, text + "\n")
+            store.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", row)
+    store.close()
+    return site
+
+
+def step(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_golden_match_is_replayed_to_its_end(desk: Visitor, shelf: str, name: str) -> None:
+    page = desk.go(f"/replay/{name}")
+    expect(page.get_by_role("main", name="Поле игры").locator("svg").first).to_be_visible()
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    assert last > 10
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert step(page) == 2
+    told = page.locator(TOLD).inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(TOLD)).not_to_have_text(told)
+    page.keyboard.press("End")
+    assert step(page) == last
+    assert desk.missing_words() == []
+
+
+def test_a_link_leads_to_a_moment_seen_with_the_same_eyes(visit: Visit, shelf: str) -> None:
+    one, other = visit(), visit(PHONE, lang="en")
+    page = one.go("/replay/red7-basic")
+    page.get_by_role("button", name="Шаг вперёд").click()
+    page.get_by_role("button", name="Шаг вперёд").click()
+    page.get_by_label("Чьими глазами").select_option(index=2)
+    expect(page).to_have_url(f"{one.site}/replay/red7-basic?step=2&seat=1")
+    seen = other.go(page.url.removeprefix(one.site))
+    expect(seen.get_by_role("slider")).to_have_value("2")
+    expect(seen.get_by_label("Through whose eyes")).to_have_value("1")
+    assert other.sideways() <= 0
+    assert other.axe() == []
+
+
+def test_a_record_that_is_not_there_says_so(desk: Visitor) -> None:
+    page = desk.go("/replay/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("Такой записи нет.")
+
+
+def test_the_way_from_the_end_of_a_match_to_its_replay_and_to_another(desk: Visitor) -> None:
+    desk.open("red7", ["me", "bot:level1"], {"players": 2})
+    page = desk.page
+    page.get_by_role("button", name="Меню").click()
+    page.get_by_role("button", name="Отойти: за меня доиграет бот").click()
+    result = page.get_by_role("complementary").get_by_role("region", name="Итог")
+    expect(result.get_by_role("heading")).to_be_visible()
+    assert desk.axe() == []
+    with page.expect_download() as download:
+        result.get_by_role("link", name="Сохранить").click()
+    assert '[Game "red7"]' in download.value.path().read_text("utf-8")
+    result.get_by_role("link", name="Пересмотреть").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.go_back()
+    page.get_by_role("complementary").get_by_role("button", name="Реванш").click()
+    page.get_by_role("button", name="Начать игру").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("партия 2")

@@ -1,0 +1,53 @@
+"""Settings are kept, shown at once, and data can be taken along or deleted."""
+
+import json
+
+from playwright.sync_api import expect
+
+from web.conftest import Visit
+from web.visitor import PHONE, Visitor
+
+
+def test_preferences_show_at_once_and_stay(desk: Visitor) -> None:
+    page = desk.go("/settings")
+    page.get_by_role("group", name="Язык").get_by_text("English").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    page.get_by_role("group", name="Theme").get_by_text("dark").click()
+    page.get_by_role("switch", name="Patterns over colours").click()
+    page.get_by_role("group", name="Size of cards").get_by_text("large").click()
+    page.get_by_role("switch", name="Motion").click()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    chosen = page.evaluate("({...document.documentElement.dataset})")
+    assert chosen == {"theme": "dark", "aid": "on", "size": "large", "motion": "none"}
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(19, 22, 27)"
+
+
+def test_a_guest_moves_to_another_device_by_a_link_that_works_once(visit: Visit) -> None:
+    desk, phone, third = visit(), visit(PHONE), visit()
+    desk.arrive("Аня")
+    desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = desk.go("/settings")
+    page.get_by_role("button", name="Перейти на другое устройство").click()
+    expect(page.get_by_role("img", name="QR-код для перехода")).to_be_visible()
+    page.get_by_role("button", name="Ссылка").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    phone.go(link).get_by_role("button", name="Перейти сюда").click()
+    expect(phone.page.get_by_role("link", name="Вы — Аня")).to_be_visible()
+    third.go(link).get_by_role("button", name="Перейти сюда").click()
+    expect(third.page.get_by_role("alert")).to_contain_text("Ссылка уже использована")
+
+
+def test_a_name_is_changed_and_data_taken_home_and_deleted(desk: Visitor) -> None:
+    desk.arrive("Аня")
+    page = desk.go("/settings")
+    page.get_by_label("Ваше имя").fill("Анна")
+    page.get_by_role("button", name="Сохранить").click()
+    expect(page.get_by_role("link", name="Вы — Анна")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Скачать всё").click()
+    assert json.loads(download.value.path().read_text("utf-8"))["name"] == "Анна"
+    page.get_by_role("button", name="Удалить меня").click()
+    page.get_by_role("button", name="Да, удалить навсегда").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
+    assert desk.context.request.get("/api/me").status == 401
