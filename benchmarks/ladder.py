@@ -25,6 +25,7 @@ PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 SEED = 2026  # nothing was tuned on these deals
+MATCHES = 1000  # a row is to have
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
 
 
@@ -151,10 +152,11 @@ def play(matches: int, jobs: int, only: str) -> None:
 
 
 def percent(found: dict[str, Any] | None) -> str:
-    """A share with its interval."""
+    """A share with its interval; how many matches, where they were few."""
     if found is None:
         return "—"
-    return f"{found['share']:.1%} ({found['low']:.1%} – {found['high']:.1%})"
+    few = f"; {found['matches']} matches" if found.get("matches", MATCHES) < MATCHES else ""
+    return f"{found['share']:.1%} ({found['low']:.1%} – {found['high']:.1%}{few})"
 
 
 def aimed() -> Iterator[str]:
@@ -167,7 +169,8 @@ def aimed() -> Iterator[str]:
         for other in ("random", "greedy"):
             found = Row(table, "level5", other).measured()
             goal = table.goals[other]
-            reached = " ✓" if found and found["low"] >= goal else ""
+            enough = found and found["matches"] >= MATCHES
+            reached = " ✓" if enough and found["low"] >= goal else ""
             cells += [percent(found), f"≥ {goal:.0%}{reached}"]
         cells.append(f"{found['mean_ms']:.0f}, p99 {found['p99_ms']:.0f}" if found else "—")
         yield f"| {' | '.join(cells)} |"
@@ -259,7 +262,7 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="rows whose report's name has this")
-    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--write", action="store_true", help="only write what is there")
     given = parser.parse_args()
     if not given.write:

@@ -14,14 +14,14 @@ STYLE = """
  .title { font-weight: 600; font-size: 15px }
  .soft { fill: #5b6675; font-size: 12px }
  .grid { stroke: #d5dae1 }
- .fair { stroke: #8a94a3; stroke-dasharray: 4 3 }
+ .fair { stroke: #c2410c; stroke-width: 2; stroke-dasharray: 4 3 }
  .bar { stroke: #2563b0; stroke-width: 3; stroke-linecap: round }
  .dot { fill: #2563b0 }
  @media (prefers-color-scheme: dark) {
   text { fill: #e8ebf0 }
   .soft { fill: #a3adba }
   .grid { stroke: #39424f }
-  .fair { stroke: #77818f }
+  .fair { stroke: #fb923c }
   .bar { stroke: #7db4f5 }
   .dot { fill: #7db4f5 }
  }
