@@ -83,9 +83,15 @@ def test_what_is_said_is_heard(visit: Visit) -> None:
     expect(one.page.get_by_role("list", name="Ход игры")).to_contain_text("Боря: Удачи!")
 
 
-def test_whoever_steps_away_comes_back(desk: Visitor) -> None:
-    desk.open("jack", ["me", "bot:level1"], pace=10_000)
-    page = desk.page
+def test_whoever_steps_away_comes_back(visit: Visit) -> None:
+    # Somebody stays: a table that all have left is played to its end at once.
+    one, other = visit(), visit(PHONE)
+    one.arrive("Аня")
+    other.arrive("Боря")
+    table = one.open("jack", ["me", "open"])
+    other.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
+    page = one.page
+    page.get_by_role("button", name="Начать игру").click()
     board(page)
     page.get_by_role("button", name="Меню").click()
     page.get_by_role("button", name="Отойти: за меня доиграет бот").click()
