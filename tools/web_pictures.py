@@ -4,7 +4,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -70,7 +70,7 @@ def main() -> int:
 
 
 @contextmanager
-def server() -> Iterator[str]:
+def server() -> Generator[str]:
     """A server on a free port with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "igroteka.cli", "serve", "--no-browser", "--port", "0"]
