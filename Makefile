@@ -40,6 +40,7 @@ check: .venv/.dev ## formatting, lint, types, lock files, translations
 
 bench: .venv/.bench setup ## measure the engine beside others
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/server.py
 
 ladder: setup ## measure every level of every bot; writes docs/bots.md

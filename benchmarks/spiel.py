@@ -1,4 +1,4 @@
-"""OpenSpiel's C++ games from its wheel, playing at random inside MCTSBot's rollouts."""
+"""OpenSpiel's C++ games from its wheel: random play inside MCTSBot's rollouts, and its IS-MCTS."""
 
 import random
 
@@ -47,3 +47,29 @@ def contestant(name: str) -> Contestant:
         return round(ROLLOUTS * mean)
 
     return Contestant(f"OpenSpiel {name} (C++)", "decisions/s", run)
+
+
+def searching(name: str, iterations: int) -> Contestant:
+    """Iterations of IS-MCTS at the first choice, one random rollout each."""
+    game, rng = pyspiel.load_game(name), random.Random(1)
+    state = _dealt(game, rng)
+    while len(state.legal_actions()) == 1:  # who must lead with one card need not think
+        state.apply_action(state.legal_actions()[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    inconsistent = True  # what is legal depends on hidden cards
+    bot = pyspiel.ISMCTSBot(
+        1,
+        evaluator,
+        2.0,
+        iterations,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        inconsistent,
+    )
+
+    def run() -> int:
+        bot.step(state)
+        return iterations
+
+    return Contestant(f"OpenSpiel {name}, IS-MCTS (C++)", "iterations/s", run)

@@ -1,0 +1,84 @@
+"""How fast the search is, beside OpenSpiel's IS-MCTS bot in one interleaved run.
+
+    python benchmarks/search.py [--rounds N] [--seconds S] [--write]
+
+Both think about the first decision of a deal, one core, the same number of iterations. OpenSpiel
+plays at random to the end; our playouts are those our bots use.
+"""
+
+import argparse
+import statistics
+import sys
+from itertools import cycle
+
+import spiel
+from engine import table_text
+from measure import Contestant, Row, median_ratio, rates, write_section
+
+from igroteka.dealer import FairDealer
+from igroteka.games import GAMES
+from igroteka.match import Match
+from igroteka.rng import seeded
+from igroteka.search import SEARCHERS
+
+ITERATIONS = 10_000
+DEALS = 8
+TARGET = 6.0  # Red7 against hearts
+
+TABLES: list[tuple[str, str, dict[str, object]]] = [
+    ("Red7 basic, 2 players", "red7", {"players": 2}),
+    ("Red7 basic, 4 players", "red7", {"players": 4}),
+    ("Red7 full rules, 2 players", "red7", {"extra_actions": True, "advanced": True}),
+    ("Цветарики, 2 players", "tsvetariki", {"players": 2}),
+    ("Цветарики, 4 players", "tsvetariki", {"players": 4}),
+    ("Сплито, 4 players", "splito", {"players": 4}),
+    ("Jack, 2 players", "jack", {"players": 2}),
+]
+
+
+def searching(name: str, id: str, given: dict[str, object]) -> Contestant:
+    """Searches of the first decision, deal after deal."""
+    game = GAMES[id]
+    matches = [
+        Match(game, game.parse_options(given), FairDealer.numbered(deal)) for deal in range(DEALS)
+    ]
+    views = cycle([match.view(match.to_act()[0]) for match in matches])
+
+    def run() -> int:
+        SEARCHERS[id].think(next(views), seeded(1), ITERATIONS)
+        return ITERATIONS
+
+    return Contestant(f"{name}, search", "iterations/s", run)
+
+
+def measured(rounds: int, seconds: float) -> list[Row]:
+    """All in turn, round after round."""
+    rivals = [spiel.searching(name, ITERATIONS) for name in ("hearts", "oh_hell")]
+    ours = [searching(*table) for table in TABLES]
+    found = rates([*rivals, *ours], rounds, seconds)
+    hearts = rivals[0].name
+    rows = [Row(rival.name, rival.unit, statistics.median(found[rival.name])) for rival in rivals]
+    for place, one in enumerate(ours):
+        ratio = median_ratio(found[one.name], found[hearts])
+        target = TARGET if place == 0 else None
+        rate = statistics.median(found[one.name])
+        rows.append(Row(one.name, one.unit, rate, ratio, hearts, target))
+    return rows
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.4, help="a contestant and round")
+    parser.add_argument("--write", action="store_true", help="put the table into results.md")
+    given = parser.parse_args()
+    text = table_text(measured(given.rounds, given.seconds))
+    sys.stdout.write(text + "\n")
+    if given.write:
+        write_section("Search", "make bench", text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
