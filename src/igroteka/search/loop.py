@@ -6,7 +6,8 @@ for themselves: each side maximises its own return. Chance is drawn anew each ti
 
 In every imagined state the searching seat holds what it really holds, so that others, if they
 searched too, would come to know it. Where a game says what others are likely to do by what they
-can see (`others`), they do that in some of the iterations instead.
+can see (`others`), they do that in some of the iterations instead: each iteration imagines not
+only hidden cards but also what kind of players the others are.
 
 Where several seats choose at once, none knows what the others chose in the same turn: all their
 moves hang at the same node, and the next one is reached by all of them together (decoupled).
@@ -35,6 +36,8 @@ class Desk(NamedTuple):
     mixer: np.ndarray  # see `key_of`
 
 
+# Kinds of players.
+SEARCHING, SENSIBLE, CARELESS = range(3)
 # Of the 63 random bits 20 are enough to say how often something happens.
 SHIFT, PARTS = 43, 1 << 20
 
@@ -50,34 +53,43 @@ is_over = _of_the_game  # (states, i)
 legal = _of_the_game  # (states, i, seat, moves): the moves worth trying; returns how many
 apply = _of_the_game  # (states, i, seat, move)
 resolve = _of_the_game  # (states, i, rng, items): what chance brings
-finish = _of_the_game  # (states, i, rng, moves, items, values): what each seat may expect
+# (states, i, rng, moves, items, values, me, kind): what each seat may expect
+finish = _of_the_game
 SIMULTANEOUS = False
 
 
 @kernel
-def others(states, i, seat, rng, moves):
-    """The move another seat is likely to make; here: nothing is known about that."""
+def others(states, i, seat, rng, moves, kind):
+    """The move another seat of this kind is likely to make; here: nothing is known about that."""
     return -1
+
+
+@kernel
+def kind_of(number, tuning):
+    """The kind of players that a random number from 0 to 1 means."""
+    if number < tuning[2]:
+        return SENSIBLE
+    return CARELESS if number < tuning[2] + tuning[3] else SEARCHING
 
 
 def grow(view, desk, count, rng, shares, tuning):
     """So many iterations; `shares`: how many seats win together with each.
 
-    `tuning`: the two numbers of `choose`, and in which part of the iterations others do as
-    `others` says.
+    `tuning`: the two numbers of `choose`, and in which part of the iterations others are
+    sensible and careless.
     """
     states, table, path, moves = desk.states, desk.table, desk.path, desk.moves
     most, me = int(len(table) * FULLEST), view[0]["seat"]
     for _ in range(count):
         imagine(view, 0, states, 0, rng)
-        foreseen = (next_bits(rng) >> SHIFT) < tuning[2] * PARTS
+        kind = kind_of((next_bits(rng) >> SHIFT) / PARTS, tuning)
         node, together = ROOT, 0
         depth, fresh = 0, False
         while not fresh and depth < len(path) and not is_over(states, 0):
             seat, turn = lowest(to_act(states, 0)), turn_of(states, 0)
             while True:
-                if foreseen and seat != me:
-                    move = others(states, 0, seat, rng, moves)
+                if kind != SEARCHING and seat != me:
+                    move = others(states, 0, seat, rng, moves, kind)
                     key = key_of(node, seat, move, desk.mixer)
                 else:
                     size = legal(states, 0, seat, moves)
@@ -99,7 +111,7 @@ def grow(view, desk, count, rng, shares, tuning):
                 seat = lowest(to_act(states, 0))
             node, together = together, 0
             resolve(states, 0, rng, desk.items)
-        finish(states, 0, rng, moves, desk.items, desk.values)
+        finish(states, 0, rng, moves, desk.items, desk.values, me, kind)
         for seat in range(len(shares)):
             desk.values[seat] *= shares[seat]
         credit(table, path, depth, desk.values)

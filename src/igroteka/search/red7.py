@@ -18,6 +18,7 @@ from igroteka.games.red7.turn import apply
 from igroteka.kernel import kernel, kernel_over
 from igroteka.rng import below
 from igroteka.search import loop
+from igroteka.search.loop import CARELESS, SENSIBLE
 from igroteka.search.red7_habits import likely_move
 from igroteka.search.think import Searcher
 
@@ -41,6 +42,14 @@ def resolve(states, i, rng, items):
 
 
 @kernel
+def others(states, i, seat, rng, moves, kind):
+    """What a player of some kind does."""
+    if kind == CARELESS:
+        return playout.random_move(states, i, seat, rng, moves)
+    return likely_move(states, i, seat, rng, moves)
+
+
+@kernel
 def race(s, rng, values):
     """R-18, R-20: the rest of a match, round after round."""
     players, left, most = s["players"], cards_in_game(s), 0
@@ -61,12 +70,13 @@ def race(s, rng, values):
 
 
 @kernel
-def finish(states, i, rng, moves, items, values):
-    """The round by sensible play, then the race."""
+def finish(states, i, rng, moves, items, values, me, kind):
+    """The round by sensible play, others by their kind; then the race."""
     s = states[i]
     while s["phase"] != OVER and s["phase"] != DEAL:
         seat = s["actor"]
-        apply(states, i, seat, likely_move(states, i, seat, rng, moves))
+        of = SENSIBLE if seat == me else kind
+        apply(states, i, seat, others(states, i, seat, rng, moves, of))
         resolve(states, i, rng, items)
     if s["phase"] == OVER:
         round.returns(states, i, values)
@@ -85,8 +95,8 @@ grow = kernel_over(
     apply=apply,
     resolve=resolve,
     finish=finish,
-    others=likely_move,
+    others=others,
     SIMULTANEOUS=False,
 )
 
-SEARCHER = Searcher(GAMES["red7"], grow, foreseen=1.0)
+SEARCHER = Searcher(GAMES["red7"], grow, sensible=0.5, careless=0.5)

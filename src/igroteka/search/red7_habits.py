@@ -1,12 +1,15 @@
 """What sensible players of Red7 do: the others in a search, and everybody in its playouts.
 
-A card is a turn survived, so whoever can lead by one card does not spend two; and of several such
-turns the one is best that leaves the most ways to lead next time. Now and then somebody does
-another of them: the model is to be broad, nobody plays exactly so.
+A card is a turn survived, so whoever can lead by one card does not spend two, unless the second
+brings another (R-17); and of several such turns the one is best that leaves the most ways to lead
+next time. Now and then somebody does another of them: the model is to be broad, nobody plays
+exactly so.
 """
 
+import numpy as np
+
 from igroteka.games.red7.lead import best_others, colours_in, joined, rules_led, strengths_of
-from igroteka.games.red7.pieces import COLOUR_OF
+from igroteka.games.red7.pieces import ALL_CARDS, CARDS, COLOUR_OF, NUMBERS
 from igroteka.games.red7.playout import nth, random_move
 from igroteka.games.red7.state import BONUS, CANVAS, PLAY
 from igroteka.games.red7.survival import may_put, of_colours
@@ -15,6 +18,14 @@ from igroteka.kernel import highest, inlined, kernel, popcount
 from igroteka.rng import below
 
 CARELESS = 10  # one turn in so many is any that spends as few cards
+CARD = 6  # what a card in hand is worth, in ways to lead
+
+# R-17: for every size of a palette the cards with a greater number.
+ABOVE = np.array(
+    [ALL_CARDS >> NUMBERS * size << NUMBERS * size for size in range(NUMBERS)]
+    + [0] * (CARDS + 1 - NUMBERS),
+    np.int64,
+)
 
 
 @kernel
@@ -31,12 +42,21 @@ def ways_to_lead(own, palette, hand, rule, best):
 
 
 @inlined
-def best_canvas(own, palette, hand, best, cards, move, most):
+def drawing(s, palette, cards):
+    """R-17: of these cards those that bring another when they are put on the canvas."""
+    if not s["advanced"] or not s["deck"]:
+        return 0
+    return cards & ABOVE[popcount(palette)]
+
+
+@inlined
+def best_canvas(own, palette, hand, best, cards, drawing, move, most):
     """Of these canvas cards the one that leaves the most ways, if more than `most`."""
     while cards:
         card = highest(cards)
         cards ^= 1 << card
         ways = ways_to_lead(own, palette, hand & ~(1 << card), COLOUR_OF[card], best)
+        ways += CARD * (drawing >> card & 1)
         if ways > most:
             move, most = CANVAS_CARD * KIND + card, ways
     return move, most
@@ -87,12 +107,17 @@ def likely_move(states, i, seat, rng, moves):
     led = rules_led(own, best)
     canvas = of_colours(led) & hand
     careless = below(rng, CARELESS) == 0
+    free = drawing(s, palette, canvas)
     if phase == CANVAS:
+        move, most = PASS * KIND, -1
         if led >> rule & 1:
-            return DONE * KIND
+            if not free:
+                return DONE * KIND
+            canvas, move = free, DONE * KIND
+            most = ways_to_lead(own, palette, hand, rule, best) + CARD
         if careless:
             return CANVAS_CARD * KIND + nth(canvas, below(rng, popcount(canvas)))
-        return best_canvas(own, palette, hand, best, canvas, PASS, -1)[0]
+        return best_canvas(own, palette, hand, best, canvas, free, move, most)[0]
     alone, helped = putting(s, seat, own, best)
     if canvas | alone == 0:
         alone = helped
@@ -102,4 +127,4 @@ def likely_move(states, i, seat, rng, moves):
             return CANVAS_CARD * KIND + nth(canvas, place + popcount(canvas))
         return PALETTE * KIND + nth(alone, place)
     move, most = best_palette(own, palette, hand, rule, best, alone, PASS * KIND, -1)
-    return best_canvas(own, palette, hand, best, canvas, move, most)[0]
+    return best_canvas(own, palette, hand, best, canvas, free, move, most)[0]

@@ -37,7 +37,8 @@ class Searcher:
     grow: Callable[..., None]
     explore: float = 0.7
     urgency: float = np.inf  # what an untried move is taken to be worth
-    foreseen: float = 0.0  # part of the iterations in which others do as `loop.others` says
+    sensible: float = 0.0  # part of the iterations in which others do as `loop.others` says
+    careless: float = 0.0
     _desks: threading.local = field(default_factory=threading.local, repr=False)
 
     def think(
@@ -56,7 +57,7 @@ class Searcher:
         start = clock()
         desk = self._desk(iterations, milliseconds)
         shares = self._shares(view.options)
-        tuning = np.array([self.explore, self.urgency, self.foreseen])
+        tuning = np.array([self.explore, self.urgency, self.sensible, self.careless])
         for count in strides(iterations, milliseconds, clock, start):
             self.grow(view.record, desk, count, rng, shares, tuning)
         found = [_tried(desk, view.seat, move) for move in view.legal]

@@ -10,7 +10,7 @@ playout, returns = KERNELS.playout, KERNELS.returns
 
 
 @kernel
-def finish(states, i, rng, moves, items, values):
+def finish(states, i, rng, moves, items, values, me, kind):
     """Play at random to the end."""
     playout(states, i, rng, moves, items)
     returns(states, i, values)
