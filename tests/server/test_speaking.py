@@ -78,7 +78,7 @@ def test_the_log_keeps_the_names_of_the_match_it_tells_of() -> None:
 def test_a_refusal_by_a_rule_is_a_sentence_too(lang: str) -> None:
     game, options = next((game, options) for game, options in TABLES if game.id == "red7")
     table = started(game, options, 1)
-    no = No("red7-no-done", {"rule": "g"}, "R-9")
+    no = No("red7-no-lead-after", {"card": "2g"}, "R-9")
     told = refused("x", no, lang, table)
     assert told.text and told.rule == "R-9" and "R-9" not in told.text
     assert refused("x", no, None, table).text is None
