@@ -61,9 +61,11 @@ def test_a_friend_comes_by_the_link_and_the_host_starts(visit: Visit) -> None:
 def test_the_host_fills_empty_seats_with_bots(desk: Visitor) -> None:
     desk.open("red7", ["me", "open", "open"])
     page = desk.page
-    for _ in range(2):
-        page.get_by_role("button", name="Ждём друга").first.click()
+    empty = page.get_by_role("button", name="Ждём друга")
+    for left in (1, 0):
+        empty.first.click()
         page.get_by_role("button", name="новичок").click()
+        expect(empty).to_have_count(left)
     page.get_by_role("button", name="Начать игру").click()
     board(page)
 
