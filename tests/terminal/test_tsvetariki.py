@@ -133,7 +133,7 @@ def test_the_group_that_would_be_taken_stands_in_brackets() -> None:
         (["rrgb"], ["a1+c1"], "There is no joker on c1. (T-8)"),
         (["r*gb"], ["a1", "b1"], "a single token cannot be taken. (T-7)"),
         (["rrgg"], [""], "Name any cell of a group"),
-        (["rrgg"], ["palette"], "I do not understand «palette»"),
+        (["rrgg"], ["palette"], "I do not understand “palette”"),
         (["rrgg"], ["7"], "for example a1"),
     ],
 )
