@@ -13,47 +13,24 @@ import numpy as np
 
 from igroteka.bots.bot import Budget
 from igroteka.games.splito.kernels import KERNELS
-from igroteka.games.splito.pieces import COMMON_GOALS, MAJORITY, MAX_PLACES, NAMES, ZONE
+from igroteka.games.splito.pieces import COMMON_GOALS, MAX_PLACES
 from igroteka.games.splito.play import LEFT, SIDES, lay
 from igroteka.games.splito.scoring import amount
 from igroteka.games.splito.seating import left_zone, places, right_zone, rounds
 from igroteka.kernel import kernel, lowest
 from igroteka.model import Move, View
 from igroteka.rng import Rng
+from igroteka.search.splito_worth import ZONE_BASE, chance_to_meet
 
-STAYS = 0.89  # chance that one more card leaves a goal with an upper limit as it is
-LACKING = 2.0  # a step still lacking is made with chance cards / (cards + LACKING)
-AHEAD = 0.75  # the lead in cards at which a majority is held or lost equally likely
-SURE, UNSURE = 0.25, 0.2  # how much a lead may still sway: always, and by the cards to come
-SIZE_SURE, SIZE_UNSURE = 0.2, 0.6  # the same for how many cards a zone will have
-ZONE_BASE = 1.0  # added to every zone, so that an empty one is not worth nothing at all
 OTHERS = 2.0  # what the others' average product weighs against the own
 
 
 @kernel
-def likely(x):
-    """From a lead to a chance."""
-    return 1.0 / (1.0 + math.exp(-x))
-
-
-@kernel
-def chance_to_meet(v, zone, goal, coming):
+def chance_in_zone(v, zone, goal, coming):
     """How likely a goal of the table is met in a zone at the end."""
-    kind, size = int(v["goal_kind"][goal]), int(v["size"][zone])
-    low, high = int(v["goal_low"][goal]), int(v["goal_high"][goal])
-    has = amount(v, zone, size, kind, int(v["goal_names"][goal]))
-    if kind == MAJORITY:
-        return likely((has - AHEAD) / (SURE + UNSURE * math.sqrt(coming)))
-    if kind == ZONE:
-        end, sway = size + coming, SIZE_SURE + SIZE_UNSURE * math.sqrt(coming)
-        return likely((end - low + 0.5) / sway) * likely((high - end + 0.5) / sway)
-    if has > high:
-        return 0.0
-    bounded = high < len(NAMES) // 2
-    if has >= low:
-        return STAYS**coming if bounded else 1.0
-    reached = (coming / (coming + LACKING)) ** (low - has)
-    return reached * STAYS ** (coming / 2) if bounded else reached
+    kind, low, high = int(v["goal_kind"][goal]), int(v["goal_low"][goal]), int(v["goal_high"][goal])
+    has = amount(v, zone, int(v["size"][zone]), kind, int(v["goal_names"][goal]))
+    return chance_to_meet(kind, low, high, has, coming)
 
 
 @kernel
@@ -66,7 +43,7 @@ def expected_points(v, zone, coming):
     while goals:
         goal = lowest(goals)
         goals &= goals - 1
-        points += int(v["goal_points"][goal]) * chance_to_meet(v, zone, goal, coming)
+        points += int(v["goal_points"][goal]) * chance_in_zone(v, zone, goal, coming)
     return points
 
 

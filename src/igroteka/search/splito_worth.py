@@ -24,6 +24,7 @@ MOST = 2 * HAND_SIZE + COMMON_GOALS + 1  # cards in a zone: all of two players a
 FEWEST = 2 * HAND_SIZE  # a majority can be that far behind
 WORTHS = (2 * HAND_SIZE + 1, MAX_GOAL, FEWEST + MOST + 1)
 
+# Greedy judges by the same numbers and is frozen: what it chooses must not change.
 STAYS = 0.89  # chance that one more card leaves a goal with an upper limit as it is
 LACKING = 2.0  # a step still lacking is made with chance cards / (cards + LACKING)
 AHEAD = 0.75  # the lead in cards at which a majority is held or lost equally likely
