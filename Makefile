@@ -23,11 +23,14 @@ setup: .venv/.run ## install what is needed to play, build the page, compile the
 play: setup ## play in the browser
 	@$(BIN)/igroteka serve
 
+# The browser has processes of its own: driving it leaves an event loop running in the test's thread,
+# and no other test could start one there.
 test: check setup ## check everything and run all tests
 	@tools/need.sh postgresql
 	@tools/need.sh chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore=tests/web
+	$(BIN)/python -m pytest -n 2 tests/web
 
 check: .venv/.dev ## formatting, lint, types, lock files, translations
 	$(BIN)/ruff format --check
