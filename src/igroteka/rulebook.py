@@ -15,9 +15,9 @@ from igroteka.i18n import tr
 from igroteka.model import Game, Options
 
 FOLDER = Path(__file__).resolve().parent / "games"
-EDITIONS = ("red7", "spectra")
+# What names an edition in a rule: its value as an option, or the name people know it by.
+EDITIONS = {"red7": ("<code>red7</code>", "Red7"), "spectra": ("<code>spectra</code>", "«Спектр")}
 RULING = "<strong>[ruling]</strong>"
-RULING_MARK = '<mark class="ruling"></mark>'  # the page puts its word there
 _RULE = re.compile(r"(?m)^- \*\*([A-Z]-\d+)\*\* ")
 _SECTION = re.compile(r"(?m)^## +(.+)$")
 
@@ -44,26 +44,39 @@ class Rule:
 @cache
 def rules(game: Game, lang: str) -> tuple[Rule, ...]:
     """The numbered rules, in the order of the book."""
+    parts = _SECTION.split(book(game, lang))[1:]  # a heading, its section, the next heading, …
+    mark = f'<mark class="ruling">{tr(lang, "rules-ruling")}</mark>'
+    sections = zip(parts[::2], parts[1::2], strict=True)
+    return tuple(
+        _rule(id, _plain(title), text, mark)
+        for title, section in sections
+        for id, text in _section(section)
+    )
+
+
+def book(game: Game, lang: str) -> str:
+    """The whole rulebook, as it is written."""
     own = FOLDER / game.id / f"rulebook.{lang}.md"
     path = own if own.is_file() else FOLDER / game.id / "rulebook.md"
-    text = path.read_text(encoding="utf-8")
-    parts = _SECTION.split(text)[1:]  # a heading, its section, the next heading, …
-    sections = zip(parts[::2], parts[1::2], strict=True)
-    return tuple(rule for title, section in sections for rule in _section(_plain(title), section))
+    return path.read_text(encoding="utf-8")
 
 
-def _section(title: str, text: str) -> list[Rule]:
-    parts = _RULE.split(text)[1:]  # a number, its text, the next number, …
-    return [_rule(id, title, rest) for id, rest in zip(parts[::2], parts[1::2], strict=True)]
+def _section(text: str) -> list[tuple[str, str]]:
+    """The rules of a section by number; what stands before the first one belongs to it."""
+    before, *parts = _RULE.split(text)  # then a number, its text, the next number, …
+    found = list(zip(parts[::2], parts[1::2], strict=True))
+    if found and before.strip():
+        id, first = found[0]
+        found[0] = (id, f"{before.strip()}\n\n{first}")
+    return found
 
 
-def _rule(id: str, title: str, text: str) -> Rule:
+def _rule(id: str, title: str, text: str, mark: str) -> Rule:
     # The lines of a list item are indented; a table behind it is not.
     html = _markdown().render(re.sub(r"(?m)^  ", "", text.strip()))
-    ruling = RULING in html
-    named = [edition for edition in EDITIONS if f"<code>{edition}</code>" in html]
+    named = [edition for edition, names in EDITIONS.items() if any(name in html for name in names)]
     edition = "both" if len(named) > 1 else named[0] if named else None
-    return Rule(id, title, html.replace(RULING, RULING_MARK), ruling, edition)
+    return Rule(id, title, html.replace(RULING, mark), RULING in html, edition)
 
 
 def _plain(heading: str) -> str:

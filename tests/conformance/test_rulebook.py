@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 from igroteka.games import GAMES
+from igroteka.i18n import LANGUAGES
 from igroteka.model import Game
+from igroteka.rulebook import book, rules
 
 TESTS = Path(__file__).resolve().parent.parent
 GAMES_FOLDER = TESTS.parent / "src" / "igroteka" / "games"
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+translations = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 
 
 def numbers(game: Game, text: str) -> set[int]:
@@ -53,3 +56,36 @@ def test_every_rule_has_a_test(game: Game) -> None:
 def test_every_mark_names_a_rule(game: Game) -> None:
     marked = text_of(GAMES_FOLDER / game.id) + text_of(TESTS / game.id)
     assert numbers(game, marked) - rules_of(game) == set()
+
+
+def marks(game: Game, lang: str) -> list[tuple[str, bool, str | None, int]]:
+    """What must not differ between languages: order, rulings, editions, cells of tables."""
+    return [
+        (rule.id, rule.ruling, rule.edition, rule.html.count("<td")) for rule in rules(game, lang)
+    ]
+
+
+@games
+@translations
+def test_a_translation_has_the_same_rules_with_the_same_marks(game: Game, lang: str) -> None:
+    assert marks(game, lang) == marks(game, "en")
+
+
+@games
+@translations
+def test_a_translation_says_every_rule_in_its_own_words(game: Game, lang: str) -> None:
+    for rule, english in zip(rules(game, lang), rules(game, "en"), strict=True):
+        assert re.search("[а-яё]", rule.title), rule.id
+        assert len(re.findall("[а-яёєіїґ]", rule.html)) > 20, rule.id
+        assert rule.html != english.html, rule.id
+
+
+@games
+@translations
+def test_a_translation_names_the_same_rules_and_writes_moves_alike(game: Game, lang: str) -> None:
+    def literal(text: str) -> list[str]:
+        return sorted(re.findall(r"(?m)^    .*$", text))
+
+    own, english = book(game, lang), book(game, "en")
+    assert literal(own) == literal(english)
+    assert numbers(game, own) == numbers(game, english) == rules_of(game)

@@ -1,6 +1,7 @@
 """Rules, examples, options and replays over HTTP: what a page needs that knows no game."""
 
 import asyncio
+import re
 from typing import Any
 
 import httpx
@@ -52,6 +53,20 @@ def test_the_page_of_a_game_shows_its_examples_as_the_engine_judges_them(
         assert shown["rule"] in numbers and shown["text"]
         assert (shown["refused"] or {}).get("rule") == meant.refused
         assert shown["sight"] is not None or meant.refused, "only what cannot be is not shown"
+
+
+@games
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_a_game_is_in_the_language_asked_for(
+    server: ServerProcess, game: Game, lang: str
+) -> None:
+    page = get(server, f"/api/rules/{game.id}?lang={lang}")
+    assert [(rule["title"], rule["html"]) for rule in page["rules"]] == [
+        (rule.title, rule.html) for rule in rules(game, lang)
+    ]
+    texts = [*page["short"], *(example["text"] for example in page["examples"])]
+    for text in texts:
+        assert bool(re.search("[а-яё]", text)) == (lang != "en"), text
 
 
 @games

@@ -2,7 +2,6 @@
 
 import argparse
 from contextlib import nullcontext
-from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -11,9 +10,8 @@ from rich.table import Table
 from igroteka.games import GAMES
 from igroteka.i18n import language_of_environment, tr
 from igroteka.options import value_text
+from igroteka.rulebook import book
 from igroteka.terminal import SCREENS
-
-GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
 
 
 def rules(given: argparse.Namespace) -> int:
@@ -21,11 +19,11 @@ def rules(given: argparse.Namespace) -> int:
     lang = given.lang or language_of_environment()
     game = GAMES[given.game]
     short = SCREENS[game.id]().rules(game.parse_options({}), lang)
-    book = (GAMES_FOLDER / game.id / "rulebook.md").read_text(encoding="utf-8")
+    whole = book(game, lang)
     console = Console()
     with console.pager(styles=True) if console.is_terminal else nullcontext():
         console.print(*short, sep="\n\n")
-        console.print(Markdown(book) if console.is_terminal else f"\n{book}", markup=False)
+        console.print(Markdown(whole) if console.is_terminal else f"\n{whole}", markup=False)
     return 0
 
 
