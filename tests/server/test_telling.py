@@ -1,6 +1,9 @@
 """What several people are told is made once."""
 
 from igroteka.games import GAMES
+from igroteka.server.entries import Opened, Sat, Started
+from igroteka.server.settings import Settings
+from igroteka.server.table import Table
 from igroteka.server.telling import Bulletin, update, wire
 from server.worlds import guest_of, started
 
@@ -24,3 +27,14 @@ def test_who_may_know_something_else_is_not() -> None:
     assert len(set(told)) == len(asked)
     for (guest, have, lang), message in zip(asked, told, strict=True):
         assert message == wire(update(table, guest, have, 0, lang))
+
+
+def test_people_who_share_a_screen_read_nothing_there_that_one_of_them_alone_may_know() -> None:
+    opened = Opened(0, "host", "open", "red7", {"players": 2}, Settings())
+    table = Table("table", opened)
+    for seat in (0, 1):
+        table.apply(Sat(0, "host", f"s{seat}", seat, "Аня", True))
+    table.apply(Started(0, "host", "start", "00" * 32))
+    told = update(table, "host", None, 0, "ru").events
+    assert told == update(table, "onlooker", None, 0, "ru").events
+    assert not [event for event in told if "Ваши карты" in (event.text or "")]

@@ -161,7 +161,9 @@ def _events(
         while first and told[first - 1].version > since:
             first -= 1
         told = told[first:]
-    return tuple([happening(table, happened, seats, lang) for happened in told])
+    # Several seats are several people at one screen: what only one of them may know stays off it.
+    knowing = seats if len(seats) == 1 else ()
+    return tuple([happening(table, happened, knowing, lang) for happened in told])
 
 
 def happening(
