@@ -216,6 +216,7 @@ def _arena(given: argparse.Namespace) -> int:
 
 
 def _serve(given: argparse.Namespace) -> int:
+    _warm(given)  # compiling at a table would hold up all the others
     from igroteka.commands.serve import serve
 
     return serve(given)

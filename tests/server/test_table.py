@@ -1,5 +1,6 @@
 """The table itself: who may do what, and what comes of it. No network, no time, no chance."""
 
+import msgspec
 import pytest
 
 from igroteka.bots import BOTS
@@ -12,6 +13,7 @@ from igroteka.server.rating import BOT_RATINGS, MU, Result, rated
 from igroteka.server.settings import ClockRule, Settings
 from igroteka.server.table import Table
 from igroteka.server.telling import FAR_BEHIND, update
+from server.worlds import started
 
 HOST, GUEST, OTHER = Asker("h", "Аня"), Asker("g", "Боря"), Asker("o", "Вера")
 SEED = bytes(range(32))
@@ -207,6 +209,28 @@ def test_who_leaves_is_played_for_by_a_bot_and_can_come_back() -> None:
     assert desk.refused(actor, protocol.Play, seat, "pass") == "table-no-standin"
     desk.do(actor, protocol.Return, seat)
     assert desk.table.bot_to_move() is None
+
+
+@pytest.mark.parametrize(
+    ("people", "rated", "waits"),
+    [
+        pytest.param(1, False, True, id="alone with bots"),
+        pytest.param(1, True, False, id="for a rating"),
+        pytest.param(2, False, False, id="somebody else has played"),
+    ],
+)
+def test_the_bots_of_who_went_away_wait_where_nobody_else_does(
+    people: int, rated: bool, waits: bool
+) -> None:
+    bots = ("level1",) * (3 - people)
+    table = started(GAMES["red7"], GAMES["red7"].parse_options({"players": 3}), 1, bots)
+    table.settings = msgspec.structs.replace(table.settings, rated=rated)
+    away = [seat for seat, chair in enumerate(table.chairs) if chair.person is not None]
+    for seat in away:
+        table.apply(entries.StoodIn(0, f"g{seat}", "leave", seat, "level1", "away"))
+    assert (table.due() is None) is waits
+    table.apply(entries.Returned(0, f"g{away[0]}", "return", away[0]))
+    assert not table.waits_for_its_only_player()
 
 
 def test_others_may_call_the_stand_in_only_after_waiting() -> None:

@@ -275,9 +275,12 @@ class Hub:
 
     def _next(self, live: Live, table: Table) -> tuple[int, Work | None, tuple[int, ...] | None]:
         patience = BACKUP if self.bus.shared and not live.mine else 0
+        waits = table.waits_for_its_only_player()
+        if waits and not live.lines:
+            return 0, None, None
         due = table.bot_to_move()
         if due is not None:
-            pace = table.settings.pace if table.somebody_looks_on() else 0
+            pace = table.settings.pace if waits or table.somebody_looks_on() else 0
             return pace + patience, self._move_bot, (0, table.changed, due[0])
         end = table.clock.first_end()
         if end is not None and (live.lines or end[0] - self.now() < KEEP):

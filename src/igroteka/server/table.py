@@ -154,6 +154,15 @@ class Table:
         """Whether a person plays, so that bots had better move at a pace people can follow."""
         return any(chair.person is not None and not chair.standin for chair in self.chairs)
 
+    def waits_for_its_only_player(self) -> bool:
+        """Whether somebody who plays with bots alone, and for no rating, has gone away.
+
+        Then nobody else is kept waiting: the match goes on only before their eyes.
+        """
+        people = {chair.person for chair in self.chairs} - {None}
+        alone = len(people) == 1 and not self.settings.rated
+        return alone and self.status == "playing" and not self.somebody_looks_on()
+
     def names(self) -> list[str]:
         """What the seats are called in a record: people by name, bots by theirs."""
         return [
@@ -173,6 +182,8 @@ class Table:
 
     def due(self) -> int | None:
         """When something has to happen without anybody asking: a bot's move, or time is out."""
+        if self.waits_for_its_only_player():
+            return None
         if self.bot_to_move() is not None:
             return self.at
         end = self.clock.first_end()
