@@ -114,7 +114,7 @@ def test_a_step_is_taken_back_within_the_turn() -> None:
     assert tr("ru", "terminal-no-undo") in one_line(refused)
     assert "u взять назад" not in first
     assert "u взять назад" in after_step
-    assert "Аня берёт шаг назад." in undone
+    assert "Аня отменяет шаг." in undone
     assert undone.split("Red7")[1] == first.split("Red7")[1]  # the same table again
     assert moves_of(match) == ["palette 6g"]
 

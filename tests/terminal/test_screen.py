@@ -16,7 +16,7 @@ from igroteka.terminal.screen import DARK, LIGHT, Choice, contrast, frame
 from terminal.stage import HEIGHT, NAMES, RED7, WIDTH, Stage, by_script, console_of, one_line
 
 SCREEN = Red7Screen()
-STORY = [Text(f"{name} кладёт фиолетовую 7 на канву. Правило: что-то длинное.") for name in NAMES]
+STORY = [Text(f"{name} кладёт фиолетовую 7 на холст. Правило: что-то длинное.") for name in NAMES]
 
 
 def position(
@@ -183,7 +183,7 @@ def test_points_and_the_goal_are_shown_in_the_advanced_game_only() -> None:
         (("g", "7r 4g 1r / 2b 5o 4v", "4b 1v"), "palette 4b", "поровну, но 4g старше 4v"),
         (("r", "1r / 2b", "7y 2r"), "palette 7y", "лидируете: 7y старше, чем 2b"),
         (("g", "2v 4v / 6b", "7y 2g"), "canvas 2g", "лидируете: 2 чётные карты против 1"),
-        (("r", "2v 4v / 6b", "7g 2g"), "palette 2g", "потом нужна карта на канву"),
+        (("r", "2v 4v / 6b", "7g 2g"), "palette 2g", "потом нужна карта на холст"),
         (("r", "2v 4v / 6b", "7g 2g"), "pass", ""),
     ],
 )
@@ -196,7 +196,7 @@ def test_a_move_says_what_it_leads_to(view: tuple[str, str, str], move: str, lea
 @pytest.mark.parametrize(
     ("card", "leads_to"),
     [
-        ("7g", "потом карта палитры на канву"),
+        ("7g", "потом карта палитры на холст"),
         ("5g", "потом ещё карта в палитру"),
         ("3g", "потом взять карту"),
         ("1g", "потом убрать чужую карту"),

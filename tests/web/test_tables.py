@@ -18,7 +18,7 @@ def test_a_new_table_is_put_together_by_tapping(desk: Visitor) -> None:
     expect(
         page.get_by_role("region", name="Места за столом").get_by_role("listitem")
     ).to_have_count(4)
-    page.get_by_role("switch", name="Особые действия").click()
+    page.get_by_role("switch", name="Дополнительные действия").click()
     page.get_by_text("Тонкости правил", exact=True).click()
     expect(page.get_by_role("switch", name="Пятёрка продолжает")).to_be_visible()
     page.get_by_role("button", name=re.compile("любитель")).first.click()

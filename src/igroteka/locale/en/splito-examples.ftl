@@ -9,7 +9,7 @@ splito-example-goal-twice = Every goal is one card. It cannot lie in two zones a
 
 splito-example-star-and-moon = There are two common goals: one with a star, for a colour, and one with a moon, for a number. The first zone has the most reds, the second the most fours.
 splito-example-common-is-majority = Only a majority can become a common goal. “No fives” has no symbol on its card.
-splito-example-shared-zone = Three players have three zones, each shared by two neighbours. The first and the second score, and both are player 1's: two times two is four.
+splito-example-shared-zone = Three players have three zones, each shared by two neighbours. The first and the second score, and both belong to the player between them: two times two is four.
 splito-example-zone-missing = A zone lies between every two neighbours. Four players have four of them, and here are only three.
 
 splito-example-pick = You pick a card of your hand and one of your zones. It is turned up once everybody has picked.
@@ -31,11 +31,11 @@ splito-example-four-equal-are-two-pairs = Four ones are two pairs. With the pair
 splito-example-exactly-two-not-three = The goal asks for exactly two ones. Three are too many.
 splito-example-zone-goal-counts-all = Twelve cards, two goals and the common goal that moved here: fifteen. The goal counts itself and the unmet one beside it.
 splito-example-common-goal-makes-it-too-many = The common goal brought three points, but became the fifteenth card, and “at most 14” is no longer met.
-splito-example-product = The zones are worth 4, 4 and 1. The score is left times right: 16 for player 1, 4 for each neighbour.
-splito-example-fewer-cards-win = Players 1 and 2 have four points each, but the first has fewer cards in the own zones: four against five. That wins.
+splito-example-product = The zones are worth 4, 4 and 1. The score is left times right: 16 for the one whose zones are the first and the second, 4 for each neighbour.
+splito-example-fewer-cards-win = Two players have four points each, but one has fewer cards in the own zones: four against five. That wins.
 splito-example-shared-win = Equal points and equally many cards in the own zones. Two players share the win.
 splito-example-score-pad = The zones are worth 8, 4 and 6: six times eight is 48, eight times four is 32, four times six is 24.
 
-splito-example-four-zones = Each has two zones of their own. The first has the most threes, and player 0 gets 3 × 2 = 6 against 2 × 2.
+splito-example-four-zones = Each has two zones of their own. The first has the most threes, and its owner gets 3 × 2 = 6 against 2 × 2.
 splito-example-all-four-compared = All four zones are compared, your own as well. Two threes in your second zone spoilt the first.
 splito-example-two-zones-are-too-few = Two play at a table for four: there are four zones, two for each.

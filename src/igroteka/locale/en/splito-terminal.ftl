@@ -49,7 +49,7 @@ terminal-splito-rules-round = { $two ->
    *[no] There are 13 rounds. Everybody secretly picks a hand card and one of the own two zones, then all are turned up at once. Hands go to the left neighbour. (S-6, S-7)
  }
 terminal-splito-rules-score = A hand has splito cards (a number from 1 to 6 and a colour) and goals. A goal scores for the zone it lies in if it is met there at the end. One card may serve many goals. (S-10)
-terminal-splito-rules-goals = “Most” is strictly more than in any other zone. “Exactly” and “no” mean just that. Goals about the size of a zone count everything: splito cards, goals and themselves. (S-11, S-12, S-13)
+terminal-splito-rules-goals = “Most” is strictly more than in any other zone. “Exactly” is neither more nor less. Goals about the size of a zone count everything: splito cards, goals and themselves. (S-11, S-12, S-13)
 terminal-splito-rules-common = Common goals go at the end to the zone with the most cards of their kind. If there is a tie, to nobody. (S-9)
 terminal-splito-rules-promo = If a round ends with the numbers of exactly one zone adding up to 42, the 42 moves there at once. If there are several such zones, it is out of the game. (S-8)
 terminal-splito-rules-tie = If the score is equal, fewer cards in the own zones win. (S-14)

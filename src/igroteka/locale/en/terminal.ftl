@@ -136,8 +136,9 @@ terminal-red7-which = There are several ways to play { $card }: { $moves }.
 # Red7: the rules in short
 terminal-red7-rules = { $title }: the rules in short
 terminal-red7-rules-goal = At the end of your turn you must lead by the rule in force. Who does not lead is out of the round. The last player left wins. (R-6, R-8)
-terminal-red7-rules-cards = There are 49 cards: seven colours with the numbers 1 to 7. The greater number is the higher card; of equal numbers, the one whose colour stands higher in the table. Red is the highest. (R-1)
-terminal-red7-rules-turn = A turn is one of four things: a hand card to your palette; a hand card onto the canvas; first one to the palette, then one onto the canvas; or you pass and are out. The colour of the top canvas card is the rule, and whoever put it there must lead by it. (R-5, R-6)
+terminal-red7-rules-cards = There are 49 cards: seven colours with the numbers 1 to 7. The greater number is the higher card; of equal numbers, the one whose colour comes earlier in the rainbow: red is the highest, violet the lowest. (R-1)
+terminal-red7-rules-turn = A turn is one of four things: a hand card to your palette, the cards before you; a hand card onto the canvas, the pile in the middle; first one to the palette, then one onto the canvas; or you pass and are out. The colour of the top canvas card is the rule, and whoever put it there must lead by it. (R-5, R-6)
+terminal-red7-rules-colours = The colour decides what counts: red, { red7-rule-r }; orange, { red7-rule-o }; yellow, { red7-rule-y }; green, { red7-rule-g }; blue, { red7-rule-b }; indigo, { red7-rule-i }; violet, { red7-rule-v }. (R-10)
 terminal-red7-rules-lead = Whoever has the most cards that count under the rule leads. On a tie the highest of the counting cards decides; all other cards do not matter. One card is enough, but without an even card nobody leads under green, and without a card below 4 nobody leads under violet. (R-10, R-11)
 terminal-red7-rules-empty = If your hand is empty when your turn comes, you are out. Moves after which you could surely not lead are not offered: they would mean the same as passing. (R-7, R-9)
 terminal-red7-rules-actions = An odd card played to the palette asks for its action, if that is possible (R-12 to R-16):

@@ -1,6 +1,6 @@
 # Буквы и подписи на картах, жетонах и фишках
 piece-back = Карта рубашкой вверх
-red7-start-card = Стартовая карта
+red7-start-card = Начальная карта
 red7-letter-r = К
 red7-letter-o = О
 red7-letter-y = Ж

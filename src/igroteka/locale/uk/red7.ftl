@@ -33,8 +33,8 @@ red7-rule-o = найбільше карт одного числа
 red7-rule-y = найбільше карт одного кольору
 red7-rule-g = найбільше парних карт
 red7-rule-b = найбільше різних кольорів
-red7-rule-i = найдовший ряд поспіль
-red7-rule-v = найбільше карт менших за 4
+red7-rule-i = найдовший ряд чисел
+red7-rule-v = найбільше карт, менших за 4
 red7-count = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -69,7 +69,12 @@ red7-event-pass = { $who } пасує і вибуває.
 red7-event-out-draw = { $who } вибуває: взята карта не допомогла.
 red7-event-out-empty = { $who } вибуває: карт на руці не лишилося.
 red7-event-won = { $who } перемагає: решта вибули. Останнє правило: { $rule }.
-red7-event-scored = { $who } перемагає в раунді та отримує очок: { $points } ({ $cards }). Усього: { $total }.
+red7-event-scored = { $who } перемагає в раунді й отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } ({ $cards }). Усього: { $total }.
 
 red7-outcome-last = Перемога: { $winners }. Решта вибули, останнє правило — { $rule }.
 red7-outcome-points = Перемога: { $winners }, очок { $best } (рахунок { $points }).
@@ -106,7 +111,7 @@ red7-ahead = { $by ->
 red7-no-lead-tuck = Якщо прибрати цю карту, лідирувати наприкінці ходу ви не зможете.
 
 red7-option-players = гравців за столом
-red7-option-edition = видання: red7 або spectra («Спектр»)
+red7-option-edition = видання: red7 («Мир Хобби») або spectra («Спектр»)
 red7-option-extra_actions = додаткові дії непарних карт
 red7-option-advanced = ускладнена гра: добір карти та рахунок за раундами
 red7-option-five_chains = карта, зіграна через п’ятірку, виконує свою дію

@@ -1,6 +1,6 @@
 # Літери й підписи на картах, жетонах і фішках
 piece-back = Карта сорочкою догори
-red7-start-card = Стартова карта
+red7-start-card = Початкова карта
 red7-letter-r = Ч
 red7-letter-o = П
 red7-letter-y = Ж
@@ -14,7 +14,7 @@ red7-brief-y = один колір
 red7-brief-g = парні
 red7-brief-b = різні кольори
 red7-brief-i = числа поспіль
-red7-brief-v = менше 4
+red7-brief-v = менші за 4
 tsvetariki-letter-r = Ч
 tsvetariki-letter-y = Ж
 tsvetariki-letter-g = З
@@ -39,7 +39,7 @@ jack-mark-K = К
 jack-mark-A = Т
 jack-card = { $rank } { $suit ->
     [S] пік
-    [H] черв
+    [H] чирв
     [D] бубон
    *[C] треф
  }

@@ -8,7 +8,7 @@ red7-web-out = поза раундом
 red7-web-you-are-out = ви поза раундом
 red7-web-closed = карти закриті до кінця раунду
 red7-web-goes-out = вийде: немає карт
-red7-web-in-hand = { $count } у руці
+red7-web-in-hand = { $count } на руці
 red7-web-points = { $points } із { $of }
 red7-web-points-word = очок
 red7-web-palette-own = Ваша палітра
@@ -23,7 +23,7 @@ red7-web-palette-card = { $card }{ $counts ->
    *[lies] { "" }
  }
 red7-web-hand = Рука
-red7-web-hand-empty = Карт у руці немає.
+red7-web-hand-empty = Карт на руці немає.
 red7-web-hand-card = { $card }, { $brief }{ $useful ->
     [false] , не рятує
    *[other] { "" }

@@ -40,7 +40,7 @@ splito-web-promo-sums = ліворуч { $left }, праворуч { $right }
 # Рука і вибір
 splito-web-hand = Рука
 splito-web-hand-next = далі її отримає { $who }
-splito-web-hand-empty = Карт у руці немає.
+splito-web-hand-empty = Карт на руці немає.
 splito-web-choice = Ваш вибір
 splito-web-where = Куди
 splito-web-left = Ліворуч
