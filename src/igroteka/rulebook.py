@@ -23,7 +23,7 @@ _SECTION = re.compile(r"(?m)^## +(.+)$")
 
 # The parts of the rules in short: what one needs to begin, without the terminal's own signs.
 SHORT = {
-    "red7": ("goal", "turn", "lead", "cards", "empty"),
+    "red7": ("goal", "turn", "colours", "lead", "cards", "empty"),
     "tsvetariki": ("goal", "turn", "slide", "end", "jokers", "mode"),
     "splito": ("goal", "round", "score", "goals", "common", "tie"),
     "jack": ("goal", "turn", "jacks", "dead", "twins", "corners", "share", "end"),

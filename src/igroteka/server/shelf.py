@@ -23,6 +23,7 @@ from igroteka.told import event_text, why_text
 
 MOST_STEPS = 20  # of one try
 MOST_SEATS = 12
+BESIDE_THE_POINT = frozenset(("zones", "common_to", "setup_ok"))
 
 
 class OptionInfo(Struct):
@@ -223,8 +224,12 @@ def _names(lang: str) -> list[str]:
 
 
 def _answer(game: Game, example: Example, lang: str) -> str | None:
-    """What the referee says about a position on which nothing is tried, in a sentence."""
-    if example.do or example.refused:
+    """What the referee says about a position on which nothing is tried, in a sentence.
+
+    Its sentence is about who is ahead or what may be taken: where the example
+    is about a zone or the setting up, it would only lead astray.
+    """
+    if example.do or example.refused or not BESIDE_THE_POINT.isdisjoint(example.answer):
         return None
     answer: dict[str, Any] = game.judge(example.position, lang)
     why = answer.get("why")
