@@ -26,7 +26,7 @@ from igroteka.games.splito.scoring import amount, most_elsewhere
 from igroteka.games.splito.seating import left_zone, places, right_zone, rounds
 from igroteka.kernel import inlined, kernel, lowest
 from igroteka.rng import below
-from igroteka.search.splito_worth import FEWEST, zone_worth
+from igroteka.search.splito_worth import FEWEST, ZONE_BASE
 
 ALL = 99  # looks that stand for all picks
 OTHERS = 2.0  # what the others' average product weighs against the own
@@ -49,10 +49,11 @@ class Desk(NamedTuple):
 
 @inlined
 def note_goal(s, zone, goal, left, desk):
-    """What more cards would do to one goal in a zone."""
+    """What one goal is worth in a zone, and what more cards would do to it."""
     kind, names = int(s["goal_kind"][goal]), int(s["goal_names"][goal])
     has = FEWEST + amount(s, zone, int(s["size"][zone]), kind, names)
     worths = desk.worths[left, goal]
+    desk.zones[zone] += worths[has]
     gain = worths[has + 1] - worths[has]
     if kind == ZONE:
         desk.sizes[zone] += gain
@@ -77,7 +78,7 @@ def note_table(s, desk):
     desk.losses[:] = 0.0
     desk.sizes[:] = 0.0
     for zone in range(places(players)):
-        desk.zones[zone] = zone_worth(s, zone, desk.worths, left)
+        desk.zones[zone] = ZONE_BASE + (float(s["promo_points"]) if s["promo"] == zone else 0.0)
         goals = s["zone_goals"][zone] + 0
         for place in range(COMMON_GOALS):
             goals |= 1 << int(s["common"][place])
