@@ -56,7 +56,7 @@ def test_judge_reads_files_goes_on_after_errors_and_ends_with_status_1(tmp_path:
     assert done.returncode == 1
     assert [answer.get("leader") for answer in answers] == [None, 1, 1]
     assert answers[0]["error"]["at"] == "rule"
-    assert "Лидирует место 1" in answers[1]["why"]
+    assert "Лидирует вторая палитра" in answers[1]["why"]
 
 
 def test_replay_tells_a_match_and_a_seat_hears_only_its_own_cards(record: Path) -> None:

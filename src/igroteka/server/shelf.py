@@ -232,6 +232,9 @@ def _answer(game: Game, example: Example, lang: str) -> str | None:
     if example.do or example.refused or not BESIDE_THE_POINT.isdisjoint(example.answer):
         return None
     answer: dict[str, Any] = game.judge(example.position, lang)
+    if winners := answer.get("winners"):  # the referee counts seats from 0, as programs do
+        alone = len(winners) == 1
+        return tr(lang, "result-winners", names=_names(lang)[winners[0]]) if alone else None
     why = answer.get("why")
     return why if isinstance(why, str) else None
 

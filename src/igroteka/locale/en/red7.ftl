@@ -40,12 +40,18 @@ red7-count = { $count ->
    *[other] { $count } cards
  }
 
-red7-why-most = Seat { $seat } leads: { $rule }, { $count ->
+red7-palette-number = { $seat ->
+    [0] first
+    [1] second
+    [2] third
+   *[3] fourth
+ } palette
+red7-why-most = The { red7-palette-number } leads: { $rule }, { $count ->
     [one] { $count } card counts
    *[other] { $count } cards count
  }, the highest of them { $card }.
-red7-why-highest = Seat { $seat } leads: { $rule }, { $card }.
-red7-why-tie = Seat { $seat } leads: { $rule }, tied at { $count }, but { $card } is the highest.
+red7-why-highest = The { red7-palette-number } leads: { $rule }, { $card }.
+red7-why-tie = The { red7-palette-number } leads: { $rule }, tied at { $count }, but { $card } is the highest.
 red7-why-nobody = Nobody leads: { $rule }, and nobody has such a card.
 
 red7-event-deal = Round { $round }. The cards are dealt, { $who } begins.

@@ -45,14 +45,20 @@ red7-count = { $count ->
  }
 
 # Судья
-red7-why-most = Лидирует место { $seat }: { $rule } — { $count ->
+red7-palette-number = { $seat ->
+    [0] первая
+    [1] вторая
+    [2] третья
+   *[3] четвёртая
+ } палитра
+red7-why-most = Лидирует { red7-palette-number }: { $rule } — { $count ->
     [one] считается { $count } карта
     [few] считаются { $count } карты
     [many] считается { $count } карт
    *[other] считается { $count } карты
  }, старшая из них — { $card }.
-red7-why-highest = Лидирует место { $seat }: { $rule } — { $card }.
-red7-why-tie = Лидирует место { $seat }: { $rule } — поровну, по { $count }, но старше всех { $card }.
+red7-why-highest = Лидирует { red7-palette-number }: { $rule } — { $card }.
+red7-why-tie = Лидирует { red7-palette-number }: { $rule } — поровну, по { $count }, но старше всех { $card }.
 red7-why-nobody = Никто не лидирует: { $rule }, а таких карт ни у кого нет.
 
 # Что произошло

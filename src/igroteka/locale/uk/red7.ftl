@@ -42,14 +42,20 @@ red7-count = { $count ->
    *[other] { $count } карти
  }
 
-red7-why-most = Лідирує місце { $seat }: { $rule } — { $count ->
+red7-palette-number = { $seat ->
+    [0] перша
+    [1] друга
+    [2] третя
+   *[3] четверта
+ } палітра
+red7-why-most = Лідирує { red7-palette-number }: { $rule } — { $count ->
     [one] рахується { $count } карта
     [few] рахуються { $count } карти
     [many] рахується { $count } карт
    *[other] рахується { $count } карти
  }, найстарша з них — { $card }.
-red7-why-highest = Лідирує місце { $seat }: { $rule } — { $card }.
-red7-why-tie = Лідирує місце { $seat }: { $rule } — порівну, по { $count }, але найстарша { $card }.
+red7-why-highest = Лідирує { red7-palette-number }: { $rule } — { $card }.
+red7-why-tie = Лідирує { red7-palette-number }: { $rule } — порівну, по { $count }, але найстарша { $card }.
 red7-why-nobody = Ніхто не лідирує: { $rule }, а таких карт ні в кого немає.
 
 red7-event-deal = Раунд { $round }. Карти роздано, починає { $who }.
