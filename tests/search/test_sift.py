@@ -1,4 +1,4 @@
-"""Sifting moves, and what Splito and One-Eyed Jack know about them."""
+"""Sifting moves, and what Splito, Tsvetariki and One-Eyed Jack know about them."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -26,9 +26,10 @@ from igroteka.search.sift import SURE, SURE_TRIES, Sifter
 from igroteka.search.splito import PickTrial, worths_of
 from igroteka.search.splito_policy import note_stakes
 from igroteka.search.splito_worth import zone_worth
+from igroteka.search.tsvetariki import imagine
 from search.positions import views
 
-SIFTED = [table for table in TABLES if table[0].id in ("splito", "jack")]
+SIFTED = [table for table in TABLES if table[0].id != "red7"]
 tables = pytest.mark.parametrize("table", SIFTED, ids=name_of)
 
 
@@ -46,7 +47,7 @@ class Known:
 
 
 def some_view() -> View:
-    return next(views(SIFTED[0]))
+    return next(views(next(table for table in SIFTED if table[0].id == "splito")))
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 30, 500, 4001])
@@ -115,6 +116,23 @@ def test_a_temptation_is_what_the_pick_does_to_all_zones(table: tuple[Game, Opti
         for move, temptation in zip(view.legal, told, strict=True):
             naive = float(stakes @ (zone_worths(view, laid(view, move)) - before))
             assert temptation == pytest.approx(naive, abs=1e-9)
+
+
+# -- Tsvetariki -----------------------------------------------------------------------------------
+
+
+def test_colours_left_lying_are_likelier_and_none_is_ruled_out() -> None:
+    game = GAMES["tsvetariki"]
+    view = next(views((game, game.parse_options({"players": 2}))))
+    other, own = 1 - view.seat, int(view.record[0]["known"][view.seat]).bit_length() - 1
+    hidden = [colour for colour in range(5) if colour != own]
+    view.record[0]["taken"][other, hidden] = 8, 2, 1, 0
+    states, rng, often = np.zeros(1, game.kernels.state), seeded(1), [0] * 5
+    for _ in range(3000):
+        imagine(view.record, states, 0, rng)
+        often[int(states[0]["colours"][other]).bit_length() - 1] += 1
+    assert often[own] == 0
+    assert 0 < often[hidden[0]] < often[hidden[1]] < often[hidden[2]] < often[hidden[3]]
 
 
 # -- One-Eyed Jack --------------------------------------------------------------------------------
@@ -191,10 +209,15 @@ def share(id: str, options: dict[str, int], matches: int, iterations: int) -> fl
 
 
 @pytest.mark.parametrize(
-    ("id", "options", "at_least"), [("splito", {"players": 4}, 0.5), ("jack", {"players": 2}, 0.8)]
+    ("id", "options", "at_least"),
+    [
+        ("splito", {"players": 4}, 0.5),
+        ("tsvetariki", {"players": 2}, 0.8),
+        ("jack", {"players": 2}, 0.8),
+    ],
 )
 def test_a_short_search_beats_chance(id: str, options: dict[str, int], at_least: float) -> None:
-    """By far: fair would be a quarter and a half."""
+    """By far: fair would be a quarter, a half and a half."""
     assert share(id, options, 10, 100) >= at_least
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from igroteka.bots import Budget, make_bot
-from igroteka.bots.tsvetariki import own_colours
 from igroteka.dealer import FairDealer
 from igroteka.games.tsvetariki.state import PLAY
 from igroteka.match import Match
 from igroteka.rng import seeded
+from igroteka.search.tsvetariki import own_colours
 from tsvetariki.boards import GAME, table
 
 GREEDY, RANDOM = make_bot("tsvetariki", "greedy"), make_bot("tsvetariki", "random")
