@@ -31,20 +31,14 @@ red7-web-hand-card = { $card }, { $brief }{ $useful ->
 red7-web-quiet = pale cards do not save you
 red7-web-quiet-planned = pale cards do not help this plan
 red7-web-no-card = nothing
-red7-web-canvas = { $edition ->
-    [spectra] Canvas
-   *[red7] Canvas
- }
+red7-web-canvas = Canvas
 red7-web-rule-now = Rule now
 red7-web-rule-then = Then
 red7-web-deck = { $count } in the deck
 red7-web-deck-top = on top
 red7-web-take-back = { $card }, planned: take back
 red7-web-to-palette = To the palette
-red7-web-to-canvas = { $edition ->
-    [spectra] To the canvas
-   *[red7] To the canvas
- }
+red7-web-to-canvas = To the canvas
 
 # What somebody has under a rule
 red7-web-counts-r = { $card }
@@ -89,31 +83,20 @@ red7-web-you-won = You have won!
 red7-web-won = { $who } has won
 
 # What the turn asks for
+red7-web-ask-play = By the end of your turn you must lead.
 red7-web-ask-none = No card saves you: all that is left is to leave the round.
 red7-web-ask-five = The five: put another card to your palette.
-red7-web-ask-seven = The seven: choose a card of your palette, it { $edition ->
-    [spectra] goes to the canvas.
-   *[red7] goes to the canvas.
- }
+red7-web-ask-seven = The seven: choose a card of your palette, it goes to the canvas.
 red7-web-ask-one = The one: take a card from another palette.
 red7-web-ask-three = The three: draw a card from the deck.
 red7-web-ask-bonus = You may draw a card from the deck.
-red7-web-ask-canvas = { $edition ->
-    [spectra] Now a card to the canvas, or you do not lead.
-   *[red7] Now a card to the canvas, or you do not lead.
- }
-red7-web-ask-canvas-may = { $edition ->
-    [spectra] You may add a card to the canvas.
-   *[red7] You may add a card to the canvas.
- }
+red7-web-ask-canvas = Now a card to the canvas, or you do not lead.
+red7-web-ask-canvas-may = You may add a card to the canvas.
 red7-web-need-five = One more card to the palette
 red7-web-need-seven = Choose a card of your palette
 red7-web-need-one = Choose an opponent’s card
 red7-web-need-three = Draw a card
-red7-web-need-canvas = { $edition ->
-    [spectra] A card to the canvas is needed
-   *[red7] A card to the canvas is needed
- }
+red7-web-need-canvas = A card to the canvas is needed
 red7-web-no-use = With this plan your { $card } does not help: by its rule you do not lead.
 
 # Buttons
@@ -133,14 +116,8 @@ red7-web-end = End the turn
 red7-web-draw = Draw a card
 red7-web-no-draw = Do not draw
 red7-web-play = Play: { $kind ->
-    [both] { $palette } to the palette, { $canvas } { $edition ->
-        [spectra] to the canvas
-       *[red7] to the canvas
-     }
-    [canvas] { $canvas } { $edition ->
-        [spectra] to the canvas
-       *[red7] to the canvas
-     }
+    [both] { $palette } to the palette, { $canvas } to the canvas
+    [canvas] { $canvas } to the canvas
     [palette] { $palette } to the palette
    *[rest] the plan
  }{ $action ->

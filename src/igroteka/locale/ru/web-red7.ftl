@@ -31,20 +31,14 @@ red7-web-hand-card = { $card }, { $brief }{ $useful ->
 red7-web-quiet = тусклые не спасают
 red7-web-quiet-planned = тусклые с этим планом не спасают
 red7-web-no-card = ничего
-red7-web-canvas = { $edition ->
-    [spectra] Канва
-   *[red7] Холст
- }
+red7-web-canvas = Канва
 red7-web-rule-now = Правило сейчас
 red7-web-rule-then = Станет
 red7-web-deck = в колоде { $count }
 red7-web-deck-top = сверху
 red7-web-take-back = { $card }, в плане: убрать
 red7-web-to-palette = В палитру
-red7-web-to-canvas = { $edition ->
-    [spectra] На канву
-   *[red7] На холст
- }
+red7-web-to-canvas = На канву
 
 # Что у кого есть под правилом
 red7-web-counts-r = { $card }
@@ -98,31 +92,20 @@ red7-web-you-won = Вы победили!
 red7-web-won = Победа: { $who }
 
 # Что просит ход
+red7-web-ask-play = К концу хода лидировать должны вы.
 red7-web-ask-none = Ни одна карта не спасает: остаётся выйти из раунда.
 red7-web-ask-five = Пятёрка: положите в палитру ещё одну карту.
-red7-web-ask-seven = Семёрка: выберите карту своей палитры, она { $edition ->
-    [spectra] уйдёт на канву.
-   *[red7] уйдёт на холст.
- }
+red7-web-ask-seven = Семёрка: выберите карту своей палитры, она уйдёт на канву.
 red7-web-ask-one = Единица: заберите карту из чужой палитры.
 red7-web-ask-three = Тройка: возьмите карту из колоды.
 red7-web-ask-bonus = Можно добрать карту из колоды.
-red7-web-ask-canvas = { $edition ->
-    [spectra] Теперь карту на канву, иначе вы не лидируете.
-   *[red7] Теперь карту на холст, иначе вы не лидируете.
- }
-red7-web-ask-canvas-may = { $edition ->
-    [spectra] Можно добавить карту на канву.
-   *[red7] Можно добавить карту на холст.
- }
+red7-web-ask-canvas = Теперь карту на канву, иначе вы не лидируете.
+red7-web-ask-canvas-may = Можно добавить карту на канву.
 red7-web-need-five = Нужна ещё карта в палитру
 red7-web-need-seven = Выберите карту своей палитры
 red7-web-need-one = Выберите карту соперника
 red7-web-need-three = Возьмите карту
-red7-web-need-canvas = { $edition ->
-    [spectra] Нужна карта на канву
-   *[red7] Нужна карта на холст
- }
+red7-web-need-canvas = Нужна карта на канву
 red7-web-no-use = С этим планом ваша { $card } не поможет: по её правилу вы не лидируете.
 
 # Кнопки
@@ -142,14 +125,8 @@ red7-web-end = Закончить ход
 red7-web-draw = Взять карту
 red7-web-no-draw = Не брать
 red7-web-play = Сыграть: { $kind ->
-    [both] { $palette } в палитру, { $canvas } { $edition ->
-        [spectra] на канву
-       *[red7] на холст
-     }
-    [canvas] { $canvas } { $edition ->
-        [spectra] на канву
-       *[red7] на холст
-     }
+    [both] { $palette } в палитру, { $canvas } на канву
+    [canvas] { $canvas } на канву
     [palette] { $palette } в палитру
    *[rest] план
  }{ $action ->

@@ -31,20 +31,14 @@ red7-web-hand-card = { $card }, { $brief }{ $useful ->
 red7-web-quiet = тьмяні не рятують
 red7-web-quiet-planned = тьмяні з цим планом не рятують
 red7-web-no-card = нічого
-red7-web-canvas = { $edition ->
-    [spectra] Канва
-   *[red7] Полотно
- }
+red7-web-canvas = Полотно
 red7-web-rule-now = Правило зараз
 red7-web-rule-then = Стане
 red7-web-deck = у колоді { $count }
 red7-web-deck-top = зверху
 red7-web-take-back = { $card }, у плані: прибрати
 red7-web-to-palette = До палітри
-red7-web-to-canvas = { $edition ->
-    [spectra] На канву
-   *[red7] На полотно
- }
+red7-web-to-canvas = На полотно
 
 # Що в кого є за правилом
 red7-web-counts-r = { $card }
@@ -98,31 +92,20 @@ red7-web-you-won = Ви перемогли!
 red7-web-won = Перемога: { $who }
 
 # Чого просить хід
+red7-web-ask-play = До кінця ходу лідирувати маєте ви.
 red7-web-ask-none = Жодна карта не рятує: лишається вийти з раунду.
 red7-web-ask-five = П’ятірка: покладіть до палітри ще одну карту.
-red7-web-ask-seven = Сімка: виберіть карту своєї палітри, вона { $edition ->
-    [spectra] піде на канву.
-   *[red7] піде на полотно.
- }
+red7-web-ask-seven = Сімка: виберіть карту своєї палітри, вона піде на полотно.
 red7-web-ask-one = Одиниця: заберіть карту з чужої палітри.
 red7-web-ask-three = Трійка: візьміть карту з колоди.
 red7-web-ask-bonus = Можна добрати карту з колоди.
-red7-web-ask-canvas = { $edition ->
-    [spectra] Тепер карту на канву, інакше ви не лідируєте.
-   *[red7] Тепер карту на полотно, інакше ви не лідируєте.
- }
-red7-web-ask-canvas-may = { $edition ->
-    [spectra] Можна додати карту на канву.
-   *[red7] Можна додати карту на полотно.
- }
+red7-web-ask-canvas = Тепер карту на полотно, інакше ви не лідируєте.
+red7-web-ask-canvas-may = Можна додати карту на полотно.
 red7-web-need-five = Потрібна ще карта до палітри
 red7-web-need-seven = Виберіть карту своєї палітри
 red7-web-need-one = Виберіть карту суперника
 red7-web-need-three = Візьміть карту
-red7-web-need-canvas = { $edition ->
-    [spectra] Потрібна карта на канву
-   *[red7] Потрібна карта на полотно
- }
+red7-web-need-canvas = Потрібна карта на полотно
 red7-web-no-use = З цим планом ваша { $card } не допоможе: за її правилом ви не лідируєте.
 
 # Кнопки
@@ -142,14 +125,8 @@ red7-web-end = Закінчити хід
 red7-web-draw = Взяти карту
 red7-web-no-draw = Не брати
 red7-web-play = Зіграти: { $kind ->
-    [both] { $palette } до палітри, { $canvas } { $edition ->
-        [spectra] на канву
-       *[red7] на полотно
-     }
-    [canvas] { $canvas } { $edition ->
-        [spectra] на канву
-       *[red7] на полотно
-     }
+    [both] { $palette } до палітри, { $canvas } на полотно
+    [canvas] { $canvas } на полотно
     [palette] { $palette } до палітри
    *[rest] план
  }{ $action ->

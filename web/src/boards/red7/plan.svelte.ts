@@ -14,6 +14,8 @@ export class Plan {
   chosen = $state<string | null>(null);
   /** What would be seen after each step; the first is what is. */
   private sights = $state.raw<{ view: Red7View; legal: readonly string[] }[]>([]);
+  /** Questions that are not answered yet. */
+  private waiting = $state(0);
   private asked = 0;
 
   constructor(private ask: () => Ask) {}
@@ -31,6 +33,9 @@ export class Plan {
     this.sights = [{ view, legal }, ...this.sights.slice(1)];
   }
 
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
   get now(): Red7View | undefined {
     return this.sights[0]?.view;
   }
@@ -116,7 +121,8 @@ export class Plan {
         sights.push({ view: sights.at(-1)!.view, legal: [] });
         continue;
       }
-      const answer: Previewed | Refused = await this.ask().preview(steps.slice(0, size));
+      this.waiting += 1;
+      const answer: Previewed | Refused = await this.ask().preview(steps.slice(0, size)).finally(() => (this.waiting -= 1));
       if (mine !== this.asked) return;
       if (answer.type === 'refused') {
         this.ask().explain(answer);
