@@ -17,8 +17,9 @@ export class Flight {
     for (const piece of pieces(root)) this.places.set(piece.dataset['fly']!, piece.getBoundingClientRect());
   }
 
-  /** After it has changed; `origin` names the place a piece that was not there came from. */
-  land(root: HTMLElement, origin: (piece: string) => string | null): void {
+  /** After it has changed; `origin` names the place a piece that was not there came from, `wait` how
+   *  many pieces fly before it. */
+  land(root: HTMLElement, origin: (piece: string) => string | null, wait: (piece: string) => number = () => 0): void {
     if (!this.noted) return; // the first sight of a table is no movement
     this.noted = false;
     const time = duration('--m-move');
@@ -31,7 +32,7 @@ export class Flight {
       const to = piece.getBoundingClientRect();
       const [x, y] = [from.left - to.left, from.top - to.top];
       if (Math.abs(x) + Math.abs(y) < 2 || !to.width) continue;
-      if (time) fly(piece, x, y, from.width / to.width, time, easing, !known);
+      if (time) fly(piece, x, y, from.width / to.width, time, easing, !known, wait(key) * time);
       else if (!known) mark(piece);
     }
   }
@@ -44,7 +45,7 @@ function placeOf(root: HTMLElement, selector: string | null): DOMRect | undefine
 }
 
 /** A slight arc; what nobody saw before turns over on its way. */
-function fly(piece: HTMLElement, x: number, y: number, scale: number, time: number, easing: string, turns: boolean): void {
+function fly(piece: HTMLElement, x: number, y: number, scale: number, time: number, easing: string, turns: boolean, delay: number): void {
   const grown = Math.min(Math.max(scale, 0.3), 3);
   const turn = turns ? ' rotateY(90deg)' : '';
   const half = turns ? ' rotateY(45deg)' : '';
@@ -54,7 +55,7 @@ function fly(piece: HTMLElement, x: number, y: number, scale: number, time: numb
       { transform: `translate(${x / 2}px, ${y / 2 - 10}px) scale(${(grown + 1) / 2})${half}`, transformOrigin: '0 0', zIndex: 9 },
       { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
     ],
-    { duration: time, easing },
+    { duration: time, easing, delay, fill: 'backwards' },
   );
 }
 

@@ -4,7 +4,7 @@ import type { Previewed, Refused } from '$lib/board';
 import { speak } from '$lib/words.svelte';
 import type { Goal } from '$pieces/goal';
 import { Picking } from '../../src/boards/splito/picking.svelte';
-import { changeOf, named, ownersOf, plannedKey, seatingOf } from '../../src/boards/splito/table';
+import { arrivals, changeOf, named, ownersOf, plannedKey, revealOf, seatingOf } from '../../src/boards/splito/table';
 import { isTold, ranking, stepsOf } from '../../src/boards/splito/telling';
 import { commonStanding, progress, zoneName } from '../../src/boards/splito/told';
 import type { LaidGoal, SplitoView } from '../../src/boards/splito/view';
@@ -140,5 +140,15 @@ describe('a choice', () => {
     expect([pick.waiting, pick.ready]).toEqual([false, true]);
     pick.clear();
     expect([pick.card, pick.side]).toEqual(['4b', 'right']);
+  });
+});
+
+describe('a reveal', () => {
+  const played = (card: string, zone: number) => ({ id: 'splito-event-played', seat: 0, version: 1, text: null, facts: { card, zone } });
+
+  test('cards come one after another, and a zone stands anew with the last of its own', () => {
+    const reveal = revealOf([played('4b', 2), { ...played('', 0), id: 'splito-event-reveal' }, played('17:value,4,2', 0), played('1r', 2)]);
+    expect(reveal).toEqual([{ card: '4b', zone: 2 }, { card: 'g17', zone: 0 }, { card: '1r', zone: 2 }]);
+    expect([...arrivals(reveal)]).toEqual([[2, 3], [0, 2]]);
   });
 });

@@ -1,4 +1,5 @@
 /** Where everybody and everything lies round the table, seen from one seat. */
+import type { Happening } from '$lib/board';
 import type { Side, SplitoView } from './view';
 
 export interface Seating {
@@ -43,6 +44,26 @@ export function named(zone: number, cards: readonly string[]): { card: string; k
 export function plannedKey(zone: number, before: readonly string[], after: readonly string[]): string | null {
   const known = new Set(named(zone, before).map((one) => one.key));
   return named(zone, after).find((one) => !known.has(one.key))?.key ?? null;
+}
+
+/** The cards of a reveal in the order they are told, and the zones they come to. */
+export interface Reveal {
+  card: string;
+  zone: number;
+}
+
+export function revealOf(events: readonly Happening[]): Reveal[] {
+  return events
+    .filter(({ id }) => id === 'splito-event-played')
+    .map(({ facts }) => ({ card: cardOf(String(facts['card'])), zone: Number(facts['zone']) }));
+}
+
+/** Goals are written out in events: `17:value,…`. */
+const cardOf = (text: string) => (text.includes(':') ? `g${text.split(':')[0]}` : text);
+
+/** How many cards fly before a zone has all of its own. */
+export function arrivals(reveal: readonly Reveal[]): Map<number, number> {
+  return new Map(reveal.map(({ zone }, at) => [zone, at + 1]));
 }
 
 /** A goal changes by a plan: it would be met, be lost, or stay as it is. */
