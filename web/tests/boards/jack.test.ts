@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrivals } from '../../src/boards/jack/arrivals';
 import { capsule, directionOf, strokeOf } from '../../src/boards/jack/lines';
 import { choiceOf, chosen, deedOf, deedsOf, read, targets, withCard, withSquare } from '../../src/boards/jack/moves';
-import { placeOf, squareAt, type View } from '../../src/boards/jack/view';
+import { bySuit, placeOf, squareAt, type View } from '../../src/boards/jack/view';
 import { scrollAfter, scrollTo } from '../../src/boards/jack/zoom';
 
 describe('moves', () => {
@@ -132,4 +132,9 @@ describe('what came to the board', () => {
   test('nothing, where no event touched it', () => {
     expect(arrivals(view, [event('draw', { size: 1 })])).toBeNull();
   });
+});
+
+test('discards lie in rows, a suit each, from low to high', () => {
+  expect(bySuit(['KH', '2S', 'TS', '3H', '2S'])).toEqual([['2S', '2S', 'TS'], ['3H', 'KH']]);
+  expect(bySuit([])).toEqual([]);
 });

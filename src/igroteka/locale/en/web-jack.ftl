@@ -92,3 +92,5 @@ jack-do-pass = Pass
 jack-do-nothing = Play
 jack-zoom-in = Look closer
 jack-zoom-out = See the whole board
+jack-discards = Discards
+jack-discards-none = Nothing has been discarded yet.

@@ -94,3 +94,5 @@ jack-do-pass = Пропустить ход
 jack-do-nothing = Сыграть
 jack-zoom-in = Приблизить доску
 jack-zoom-out = Отдалить доску
+jack-discards = Сброс
+jack-discards-none = Пока ничего не сброшено.

@@ -94,3 +94,5 @@ jack-do-pass = Пропустити хід
 jack-do-nothing = Зіграти
 jack-zoom-in = Наблизити дошку
 jack-zoom-out = Віддалити дошку
+jack-discards = Скид
+jack-discards-none = Поки нічого не скинуто.
