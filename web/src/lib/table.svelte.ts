@@ -16,6 +16,8 @@ export class LiveTable {
   link = $state<Link>('connecting');
   /** Deeds on their way. */
   busy = $state(0);
+  /** The version of the last deed that was done; what came of it may still be on its way. */
+  done = $state(0);
 
   private line: Line;
   private pace = paced<TableState>(
@@ -73,7 +75,9 @@ export class LiveTable {
   async ask(asked: Asked): Promise<Answer> {
     this.busy += 1;
     try {
-      return await this.line.ask(asked);
+      const answer = await this.line.ask(asked);
+      if (answer.type === 'ack') this.done = Math.max(this.done, answer.version);
+      return answer;
     } finally {
       this.busy -= 1;
     }

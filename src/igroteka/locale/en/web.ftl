@@ -48,6 +48,10 @@ table-code = Table code
 enter = Join
 my-tables = My tables
 with-people = with { $names }
+bots-of = { $count ->
+    [1] bot “{ $bot }”
+   *[other] bot “{ $bot }” × { $count }
+ }
 you-alone = you alone
 status-open = waiting for players
 status-playing = going on
@@ -222,6 +226,7 @@ replay = Replay
 # Replay
 replay-eyes = Through whose eyes
 replay-all = all cards open
+replay-hands = All hands
 replay-link = Link to this moment
 replay-start = The cards are dealt.
 replay-first = To the beginning
@@ -297,3 +302,20 @@ wrong-watch = Nobody looks on at this table.
 wrong-rules = This record was made under other rules.
 wrong-too-many = Too often. Wait a little.
 wrong-store = It could not be saved. Try in a minute.
+
+# The first match
+how-to-play = How to play
+how-play = Got it, let’s play
+how-rules = All the rules
+how-red7-goal = The aim is to be the last one left. By the end of your turn you must lead by the rule on the canvas, or you are out.
+how-red7-turn = In a turn, play a card to your palette, to the canvas (its colour changes the rule), or first to the palette and then to the canvas.
+how-red7-touch = Tap a card and the table shows who would lead. Dim cards cannot save you.
+how-tsvetariki-goal = The aim is to have as few tokens of your secret colour as possible left on the board. Hold “My colour” to see it.
+how-tsvetariki-turn = In a turn, take a group: two or more neighbouring tokens of one colour. Those above slide down, an empty ramp closes.
+how-tsvetariki-touch = Tap any token of a group, then “Take”. A joker beside the group may go along.
+how-splito-goal = There is a zone on your left and one on your right, each shared with a neighbour. At the end their points are multiplied: you need both.
+how-splito-turn = All secretly choose a card and a zone for it at once, then hands move on. Goals give points to a zone, numbers and colours meet them.
+how-splito-touch = Choose a card and a zone. Below the goals you see what would change.
+how-jack-goal = The aim is lines of five of your chips: along, across or diagonally. The corners with a star count for everybody.
+how-jack-turn = In a turn, play a card and put a chip on one of its two squares. Then a new card comes.
+how-jack-touch = A two-eyed jack puts a chip anywhere, a one-eyed jack takes somebody’s away. Tap a card and its squares light up.
