@@ -20,7 +20,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     """The browser that is installed; the sandbox is not for root."""
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     assert found, "no Chromium here: run tools/need.sh chromium"
-    args = ["--no-sandbox", "--disable-dev-shm-usage"]
+    args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
     return {**browser_type_launch_args, "executable_path": found, "args": args}
 
 

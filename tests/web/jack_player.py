@@ -13,7 +13,7 @@ GO = ".go"
 READY = """() => document.querySelector('[aria-label="Итог"]') !== null
   || document.querySelector('.go[aria-disabled=false]') !== null
   || document.querySelector('.preview')?.innerText.includes('Выберите карту')"""
-PLAYED = "!document.querySelector('[data-card][aria-pressed=true]')"
+PLAYED = "() => !document.querySelector('[data-card][aria-pressed=true]')"
 # What a person sees: the squares by name, and what each card of the hand says of itself.
 LOOK = """() => [
   [...document.querySelectorAll('[data-square]')]

@@ -4,9 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Visit
-from web.visitor import DESK, PHONE, Visitor
-
-GAMES = ("red7", "tsvetariki", "splito", "jack")
+from web.visitor import DESK, GAMES, PHONE, Visitor
 
 
 @pytest.mark.parametrize("game", ["jack", "tsvetariki"])
@@ -18,6 +16,23 @@ def test_one_click_and_one_plays(desk: Visitor, game: str) -> None:
     expect(page.get_by_role("list", name="Ход игры")).to_contain_text("ход", ignore_case=True)
     desk.go("/")
     expect(page.get_by_role("region", name="Мои столы").get_by_role("link")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_a_game_for_the_first_time_is_told_what_it_is_about(
+    visit: Visit, game: str
+) -> None:
+    visitor = visit(PHONE, knows=())
+    visitor.open(game, ["me", "bot:level1"], {"players": 2})
+    told = visitor.page.get_by_role("dialog", name="Как играть")
+    expect(told.get_by_role("listitem")).to_have_count(3)
+    assert visitor.missing_words() == []
+    assert visitor.axe() == []
+    told.get_by_role("button", name="Понятно, играем").click()
+    expect(told).to_have_count(0)
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("main", name="Поле игры").locator("svg")).not_to_have_count(0)
+    expect(told).to_have_count(0)
 
 
 def test_a_wrong_code_is_answered(desk: Visitor) -> None:

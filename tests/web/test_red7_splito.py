@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from web.colours import VISIONS, distances, marks, painted
 from web.conftest import Visit
-from web.players import play_red7, play_red7_by_keys, play_splito, play_splito_by_keys
+from web.players import play_red7, play_red7_by_keys, play_splito, play_splito_by_keys, wish
 from web.visitor import DESK, PHONE, SIDEWAYS, Visitor
 
 ACTIONS = {"edition": "spectra", "extra_actions": True}
@@ -37,7 +37,7 @@ def test_an_advanced_match_goes_on_after_a_round(desk: Visitor) -> None:
     """Points are taken, cards may be drawn, and the next round is dealt."""
     desk.open("red7", against_bots(2), {"players": 2, "advanced": True, **ACTIONS})
     log = desk.page.get_by_role("list", name="Ход игры")
-    play_red7(desk.page, until=lambda: "Раунд 2" in log.inner_text())
+    play_red7(desk.page, stop=wish("second round", "aside ol", "Раунд 2"))
     expect(log).to_contain_text("побеждает в раунде")
 
 
@@ -76,10 +76,16 @@ def plan(page: Page, game: str) -> None:
         expect(page.get_by_role("button", name="Готово")).to_be_enabled()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("theme", "sizes"),
+    [("light", (DESK, PHONE)), ("dark", (DESK, SIDEWAYS))],
+    ids=["light", "dark"],
+)
 @pytest.mark.parametrize("game", ["red7", "splito"])
-def test_axe_finds_nothing_and_nothing_hangs_over(visit: Visit, game: str, theme: str) -> None:
-    for size in (DESK, PHONE, SIDEWAYS):
+def test_axe_finds_nothing_and_nothing_hangs_over(
+    visit: Visit, game: str, theme: str, sizes: tuple[dict[str, Any], ...]
+) -> None:
+    for size in sizes:
         visitor = visit(size, theme=theme)
         visitor.open(game, against_bots(4), {"players": 4})
         plan(visitor.page, game)

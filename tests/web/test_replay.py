@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import Visit
 from web.visitor import PHONE, Visitor
 
-TOLD = "main + footer > p"
+TOLD = "main ~ footer > p"
 RECORDS = ("red7-basic", "tsvetariki-each", "splito", "jack")
 
 

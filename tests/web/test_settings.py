@@ -1,11 +1,13 @@
 """Settings are kept, shown at once, and data can be taken along or deleted."""
 
 import json
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Visit
-from web.visitor import PHONE, Visitor
+from web.visitor import DESK, PHONE, Visitor
 
 
 def test_preferences_show_at_once_and_stay(desk: Visitor) -> None:
@@ -51,3 +53,31 @@ def test_a_name_is_changed_and_data_taken_home_and_deleted(desk: Visitor) -> Non
     page.get_by_role("button", name="Да, удалить навсегда").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
     assert desk.context.request.get("/api/me").status == 401
+
+
+# A piece of each board that people look at and touch.
+PIECES = {
+    "red7": "[data-hand-row] button",
+    "tsvetariki": "[role=gridcell]",
+    "splito": "[data-own-hand] button",
+    "jack": "[data-card] .card",
+}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", list(PIECES))
+def test_large_cards_are_larger_at_every_table(
+    visit: Visit, game: str, size: dict[str, Any]
+) -> None:
+    visitor = visit(size)
+    visitor.open(game, ["me", "bot:random"], {"players": 2})
+    piece = visitor.page.locator(PIECES[game]).first
+    widths: list[float] = []
+    for wish in ("normal", "large"):
+        visitor.page.evaluate("(size) => (document.documentElement.dataset.size = size)", wish)
+        box = piece.bounding_box()
+        assert box
+        widths.append(box["width"])
+        assert visitor.sideways() <= 0
+        assert visitor.overflowing() == []
+    assert widths[1] > 1.05 * widths[0]

@@ -153,6 +153,18 @@ def test_the_card_under_a_chip_is_seen_on_hover_and_focus(desk: Visitor) -> None
     expect(ink).to_have_css("opacity", "1")
 
 
+def test_everybody_may_look_through_the_discards(desk: Visitor) -> None:
+    page = sit_down(desk, "jack", players=2)
+    before = int(page.get_by_role("button", name="Сброс").inner_text().split()[-1])
+    jack_player.choose(page)
+    page.locator(jack_player.GO).click()
+    pile = page.get_by_role("button", name="Сброс")
+    expect(pile).not_to_have_text(re.compile(rf"\b{before}$"))
+    pile.click()
+    shown = page.get_by_role("dialog", name="Сброс").get_by_role("listitem")
+    assert shown.count() > before
+
+
 def test_a_wrong_square_says_why(desk: Visitor) -> None:
     """J-8: the card is shown elsewhere."""
     page = sit_down(desk, "jack")

@@ -41,5 +41,5 @@ def play(page: Page, *, by_keys: bool = False) -> int:
             page.keyboard.press("Control+Enter")
         else:
             page.locator(TAKE).click()
-        page.wait_for_function("!document.querySelector('[aria-selected=true]')")
+        page.wait_for_function("() => !document.querySelector('[aria-selected=true]')")
     raise AssertionError("the match did not end: " + page.get_by_role("main").inner_text())

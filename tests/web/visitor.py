@@ -1,5 +1,6 @@
 """Somebody who visits the room with a browser."""
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -10,11 +11,12 @@ from playwright.sync_api import Browser, Page, Response, expect
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
-    "device_scale_factor": 2,
+    "device_scale_factor": 1,
     "has_touch": True,
     "is_mobile": True,
 }
-SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}
+GAMES = ("red7", "tsvetariki", "splito", "jack")
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
@@ -25,7 +27,7 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, site: str, size: dict[str, Any], *, theme: str = "light",
-        lang: str = "ru", motion: bool = False,
+        lang: str = "ru", motion: bool = False, knows: tuple[str, ...] = GAMES,
     ) -> None:  # fmt: skip
         self.site = site
         self.errors: list[str] = []
@@ -37,6 +39,9 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        # Who knows a game is not shown how it is played.
+        known = f"localStorage.setItem('igroteka:known', '{json.dumps(knows)}')"
+        self.context.add_init_script(f"localStorage.getItem('igroteka:known') ?? {known}")
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("response", self._answered)
