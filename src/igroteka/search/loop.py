@@ -36,10 +36,7 @@ class Desk(NamedTuple):
     mixer: np.ndarray  # see `key_of`
 
 
-# Kinds of players.
-SEARCHING, SENSIBLE, CARELESS = range(3)
-# Of the 63 random bits 20 are enough to say how often something happens.
-SHIFT, PARTS = 43, 1 << 20
+SEARCHING = 0  # the kind of players that search as the own seat does
 
 
 def _of_the_game(*_: Any) -> Any:
@@ -65,24 +62,21 @@ def others(states, i, seat, rng, moves, kind):
 
 
 @kernel
-def kind_of(number, tuning):
-    """The kind of players that a random number from 0 to 1 means."""
-    if number < tuning[2]:
-        return SENSIBLE
-    return CARELESS if number < tuning[2] + tuning[3] else SEARCHING
+def kinds(view, bits):
+    """What kind of players the others are taken to be, by 63 random bits."""
+    return SEARCHING
 
 
 def grow(view, desk, count, rng, shares, tuning):
     """So many iterations; `shares`: how many seats win together with each.
 
-    `tuning`: the two numbers of `choose`, and in which part of the iterations others are
-    sensible and careless.
+    `tuning`: the two numbers of `choose`.
     """
     states, table, path, moves = desk.states, desk.table, desk.path, desk.moves
     most, me = int(len(table) * FULLEST), view[0]["seat"]
     for _ in range(count):
         imagine(view, 0, states, 0, rng)
-        kind = kind_of((next_bits(rng) >> SHIFT) / PARTS, tuning)
+        kind = kinds(view, next_bits(rng))
         node, together = ROOT, 0
         depth, fresh = 0, False
         while not fresh and depth < len(path) and not is_over(states, 0):

@@ -1,7 +1,7 @@
-"""How Red7 is searched: round by round, others and playouts by `red7_habits`.
+"""How Red7 is searched: round by round, others by `red7_kinds`, playouts by `red7_habits`.
 
 In the advanced game a round's winner has won no match yet. Playing further rounds would tell
-little for much time, so the rest is a race: rounds won by anybody, each for a usual number of
+little for much time, so the rest is some races: rounds won by anybody, each for a usual number of
 points.
 """
 
@@ -16,16 +16,19 @@ from igroteka.games.red7.round import cards_in_game
 from igroteka.games.red7.state import DEAL, OVER
 from igroteka.games.red7.turn import apply
 from igroteka.kernel import kernel, kernel_over
+from igroteka.model import Options
 from igroteka.rng import below
 from igroteka.search import loop
-from igroteka.search.loop import CARELESS, SENSIBLE
-from igroteka.search.red7_habits import likely_move
+from igroteka.search.red7_habits import CARELESS, likely_move
+from igroteka.search.red7_kinds import kinds
 from igroteka.search.think import Searcher
 
 # What rounds bring, all equally likely: eighths of 1,500 rounds between greedy players, nearly
 # the same for 2, 3 and 4 of them.
 ROUND_POINTS = np.array([6, 7, 9, 10, 13, 15, 19, 25], np.int64)
 ROUND_CARDS = 3
+RACES = 12  # one alone would drown in its own chance what the round was worth
+POINTS = 8  # where in `values` the points of a race are counted
 
 
 @kernel
@@ -44,29 +47,47 @@ def resolve(states, i, rng, items):
 @kernel
 def others(states, i, seat, rng, moves, kind):
     """What a player of some kind does."""
-    if kind == CARELESS:
+    if kind >> seat & 1:
         return playout.random_move(states, i, seat, rng, moves)
-    return likely_move(states, i, seat, rng, moves)
+    return likely_move(states, i, seat, rng, moves, CARELESS)
 
 
 @kernel
 def race(s, rng, values):
-    """R-18, R-20: the rest of a match, round after round."""
-    players, left, most = s["players"], cards_in_game(s), 0
+    """R-18, R-20: what each seat may expect of the rest of a match; the mean of some races."""
+    players = s["players"]
     for seat in range(players):
-        values[seat] = points_of(s["scored"][seat])
+        values[seat] = 0.0
+    for _ in range(RACES):
+        run(s, rng, values[POINTS : POINTS + players], values)
+
+
+@kernel
+def run(s, rng, points, values):
+    """One race, round after round."""
+    players, left, most = len(points), cards_in_game(s), 0
+    for seat in range(players):
+        points[seat] = points_of(s["scored"][seat])
     while most < WINNING_POINTS[players] and left >= DEALT * players:
         winner = below(rng, players)
-        values[winner] += ROUND_POINTS[below(rng, len(ROUND_POINTS))]
-        most = max(most, int(values[winner]))
+        points[winner] += ROUND_POINTS[below(rng, len(ROUND_POINTS))]
+        most = max(most, int(points[winner]))
         left -= ROUND_CARDS
-    winners = 0
+    most, winners = max_of(points), 0
     for seat in range(players):
-        most = max(most, int(values[seat]))
+        winners += points[seat] == most
     for seat in range(players):
-        winners += values[seat] == most
-    for seat in range(players):
-        values[seat] = 1.0 / winners if values[seat] == most else 0.0
+        if points[seat] == most:
+            values[seat] += 1.0 / (RACES * winners)
+
+
+@kernel
+def max_of(points):
+    """The most points anybody has."""
+    most = points[0]
+    for seat in range(1, len(points)):
+        most = max(most, points[seat])
+    return most
 
 
 @kernel
@@ -75,8 +96,11 @@ def finish(states, i, rng, moves, items, values, me, kind):
     s = states[i]
     while s["phase"] != OVER and s["phase"] != DEAL:
         seat = s["actor"]
-        of = SENSIBLE if seat == me else kind
-        apply(states, i, seat, others(states, i, seat, rng, moves, of))
+        if seat == me:
+            move = likely_move(states, i, seat, rng, moves, 0)
+        else:
+            move = others(states, i, seat, rng, moves, kind)
+        apply(states, i, seat, move)
         resolve(states, i, rng, items)
     if s["phase"] == OVER:
         round.returns(states, i, values)
@@ -95,8 +119,15 @@ grow = kernel_over(
     apply=apply,
     resolve=resolve,
     finish=finish,
+    kinds=kinds,
     others=others,
     SIMULTANEOUS=False,
 )
 
-SEARCHER = Searcher(GAMES["red7"], grow, sensible=0.5, careless=0.5)
+
+def explore(options: Options) -> float:
+    """A round decides a basic match, but only a part of an advanced one."""
+    return 0.25 if options["advanced"] else 0.7
+
+
+SEARCHER = Searcher(GAMES["red7"], grow, explore)

@@ -17,7 +17,7 @@ from igroteka.games.red7.turn import CANVAS_CARD, DONE, DRAW_CARD, KIND, PALETTE
 from igroteka.kernel import highest, inlined, kernel, popcount
 from igroteka.rng import below
 
-CARELESS = 10  # one turn in so many is any that spends as few cards
+CARELESS = 10  # per cent of the turns are any that spends as few cards
 CARD = 6  # what a card in hand is worth, in ways to lead
 
 # R-17: for every size of a palette the cards with a greater number.
@@ -94,8 +94,11 @@ def putting(s, seat, own, best):
 
 
 @kernel
-def likely_move(states, i, seat, rng, moves):
-    """What a sensible player does now, knowing the own hand and what lies open."""
+def likely_move(states, i, seat, rng, moves, percent):
+    """What a sensible player does now, knowing the own hand and what lies open.
+
+    In so many per cent of the turns it is any that spends as few cards.
+    """
     s = states[i]
     phase = s["phase"]
     if phase == BONUS:
@@ -106,7 +109,7 @@ def likely_move(states, i, seat, rng, moves):
     own, best = strengths_of(s, seat), best_others(s, seat)
     led = rules_led(own, best)
     canvas = of_colours(led) & hand
-    careless = below(rng, CARELESS) == 0
+    careless = below(rng, 100) < percent
     free = drawing(s, palette, canvas)
     if phase == CANVAS:
         move, most = PASS * KIND, -1

@@ -35,10 +35,9 @@ class Searcher:
 
     game: Game
     grow: Callable[..., None]
-    explore: float = 0.7
+    # How much to explore, by the options of the table: as far apart as its returns are.
+    explore: Callable[[Options], float] = lambda _: 0.7
     urgency: float = np.inf  # what an untried move is taken to be worth
-    sensible: float = 0.0  # part of the iterations in which others do as `loop.others` says
-    careless: float = 0.0
     _desks: threading.local = field(default_factory=threading.local, repr=False)
 
     def think(
@@ -57,7 +56,7 @@ class Searcher:
         start = clock()
         desk = self._desk(iterations, milliseconds)
         shares = self._shares(view.options)
-        tuning = np.array([self.explore, self.urgency, self.sensible, self.careless])
+        tuning = np.array([self.explore(view.options), self.urgency])
         for count in strides(iterations, milliseconds, clock, start):
             self.grow(view.record, desk, count, rng, shares, tuning)
         found = [_tried(desk, view.seat, move) for move in view.legal]
