@@ -114,8 +114,10 @@ class GroupTrial:
 
     def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
         """Play out each group in so many worlds."""
+        sums = np.zeros(into.shape)  # a part of a table would be compiled for once more
         room = self._moves, self._values
-        try_groups(self._view, self._states, moves, worlds, rng, into, *room)
+        try_groups(self._view, self._states, moves, worlds, rng, sums, *room)
+        into += sums
 
 
 def own_colours(view: View) -> int:
