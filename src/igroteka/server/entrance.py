@@ -32,4 +32,4 @@ async def enter(scope: Any, receive: Receive, send: Send, desk: Desk) -> None:
     if guest is None:
         await send({"type": "websocket.close", "code": POLICY})
         return
-    await serve(receive, send, desk, guest, table, address)
+    await serve(scope, send, desk, guest, table, address)

@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from igroteka.server.door import Door, House
+from igroteka.server.frames import Frames
 from igroteka.server.limits import MOST_BYTES, Limits
 
 log = logging.getLogger("igroteka.server")
@@ -99,7 +100,7 @@ def serve(
     door = Door(load)
     config = uvicorn.Config(
         door,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         access_log=False,

@@ -1,11 +1,10 @@
 """One WebSocket a table: hello, then deeds one way and updates the other.
 
-Spoken straight to the web server (ASGI), without the framework of the HTTP part in between: a
-move is one message in and three out, and what the framework does for each costs as much as the
-move itself.
+Spoken straight to the connection (`frames.py`), without the framework of the HTTP part.
 """
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from typing import Any
@@ -15,7 +14,8 @@ import msgspec
 
 from igroteka.server.deciding import Asker, No
 from igroteka.server.desk import Desk
-from igroteka.server.door import Receive, Send
+from igroteka.server.door import Send
+from igroteka.server.frames import EXTENSION, Frames
 from igroteka.server.guests import Guest
 from igroteka.server.limits import MOST_BYTES, Bucket
 from igroteka.server.protocol import Ack, Bye, ClientMessage, Hello, Hint, Ping, Pong, Preview
@@ -26,7 +26,8 @@ from igroteka.server.telling import wire
 
 HELLO_WITHIN = 10.0  # seconds
 FAREWELL = 5.0  # seconds to send what is left before a socket is closed
-MOST_WAITING = 200  # messages to a line that does not read
+MOST_WAITING = 1 << 20  # bytes to a line that does not read
+MOST_UNREAD = 50  # messages heard before their turn
 GOING_AWAY, POLICY, AGAIN_LATER = 1001, 1008, 1013
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
@@ -39,48 +40,63 @@ class Gone(Exception):
 class SocketLine:
     """A socket as the hub sees it: sending never waits."""
 
-    def __init__(self, send: Send, guest: Guest) -> None:
+    def __init__(self, frames: Frames, guest: Guest) -> None:
         self.asker = Asker(guest.id, guest.name)
         self.have: int | None = None
         self.lang: str | None = None
-        self._send = send
-        self._out: deque[bytes] = deque()
-        self._idle: asyncio.Future[None] | None = None  # the writer waits for something to send
         self.closing: tuple[int, str] | None = None
+        self._frames = frames
+        self._in: deque[bytes] = deque()
+        self._idle: asyncio.Future[None] | None = None  # somebody waits for a message
+        self._paused, self._gone = False, False
+        frames.listen(self._hear, self._end)
+
+    # -- sending ---------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        if self.closing is None:
-            if len(self._out) > MOST_WAITING:
-                self.close("table-bye-slow", again=True)
-                return
-            self._put(data)
+        if self.closing is None and self._frames.say(data) > MOST_WAITING:
+            self.close("table-bye-slow", again=True)
 
     def close(self, reason: str, again: bool) -> None:
         if self.closing is None:
+            self._frames.say(wire(Bye(reason, again)))
             self.closing = (GOING_AWAY if again else POLICY, reason)
-            self._put(wire(Bye(reason, again)))
-
-    def _put(self, data: bytes) -> None:
-        self._out.append(data)
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+            self._wake()
 
     def refuse(self, id: str, no: No, table: Table | None = None) -> None:
         """Say why not."""
         self.send(wire(refused(id, no, self.lang, table)))
 
-    async def write(self) -> None:
-        """Send what is there to send, until the line is closed."""
-        while True:
-            while self._out:
-                text = self._out.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text})
-            if self.closing is not None:
-                break
+    # -- hearing ---------------------------------------------------------------------------------
+
+    async def next(self) -> bytes:
+        """The next message (Gone, also when the line is being closed)."""
+        while not self._in:
+            if self._gone or self.closing:
+                raise Gone
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
-        code, reason = self.closing
-        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        data = self._in.popleft()
+        if self._paused and not self._in:
+            self._paused = False
+            self._frames.transport.resume_reading()
+        return data
+
+    def _hear(self, data: bytes) -> None:
+        if self.closing is None:
+            self._in.append(data)
+            self._wake()
+            if len(self._in) >= MOST_UNREAD and not self._paused:
+                self._paused = True
+                self._frames.transport.pause_reading()
+
+    def _end(self) -> None:
+        self._gone = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
 
 def same_origin(headers: Any) -> bool:
@@ -89,23 +105,19 @@ def same_origin(headers: Any) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-async def serve(
-    receive: Receive, send: Send, desk: Desk, guest: Guest, table: str, address: str
-) -> None:
+async def serve(scope: Any, send: Send, desk: Desk, guest: Guest, table: str, address: str) -> None:
     """Talk to one socket until it ends."""
     limits = desk.limits
-    line = SocketLine(send, guest)
+    line = SocketLine(scope["extensions"][EXTENSION], guest)
     await send({"type": "websocket.accept"})
-    writer = asyncio.create_task(line.write())
     entered = desk.sockets_of_guests.enter(guest.id, limits.sockets_a_guest)
     admitted = entered and desk.sockets_of_addresses.enter(address, limits.sockets_an_address)
     desk.sockets += 1
     try:
         if admitted:
-            await _listen(receive, desk, line, table)
+            await _listen(desk, line, table)
         else:
             line.close("table-bye-limit", again=False)
-        await asyncio.wait({writer}, timeout=FAREWELL)
     except (Gone, OSError, TimeoutError):
         pass
     finally:
@@ -115,20 +127,23 @@ async def serve(
             desk.sockets_of_guests.leave(guest.id)
         if admitted:
             desk.sockets_of_addresses.leave(address)
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+    if line.closing is not None:
+        code, reason = line.closing
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def _listen(receive: Receive, desk: Desk, line: SocketLine, table: str) -> None:
+async def _listen(desk: Desk, line: SocketLine, table: str) -> None:
     bucket = Bucket(desk.limits.messages_a_second, 3 * desk.limits.messages_a_second)
     bucket.at = time.monotonic()
     unruly, greeted = 0, False
     while line.closing is None:
         if greeted:
-            data = await _receive(receive)
+            data = await line.next()
         else:
             async with asyncio.timeout(HELLO_WITHIN):
-                data = await _receive(receive)
+                data = await line.next()
         message = _read(data)
         if isinstance(message, No):
             unruly += 1
@@ -149,15 +164,7 @@ async def _listen(receive: Receive, desk: Desk, line: SocketLine, table: str) ->
             line.close("table-bye-unruly", again=False)
 
 
-async def _receive(receive: Receive) -> bytes | str:
-    event = await receive()
-    if event["type"] == "websocket.disconnect":
-        raise Gone
-    data = event.get("text")
-    return data if data is not None else event.get("bytes") or b""
-
-
-def _read(data: bytes | str) -> ClientMessage | No:
+def _read(data: bytes) -> ClientMessage | No:
     if len(data) > MOST_BYTES:
         return No("table-no-message", {"text": "too long"})
     try:

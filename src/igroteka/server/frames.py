@@ -1,0 +1,104 @@
+"""WebSockets of uvicorn with a short way for what nearly every message is: one whole text frame.
+
+A move is one message in and three out. By way of queues, tasks and a general parser each of them
+costs as much as the move itself, so text is heard and said right here. Control frames, fragments
+and whatever is wrong still go to the parser of `websockets`.
+"""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+EXTENSION = "igroteka.frames"  # where an ASGI application finds its connection
+TEXT = 0x81  # a whole text in one frame
+FINAL, MASKED = 0x80, 0x80
+OPCODE, CONTROL = 0x0F, 0x08
+SHORT, MEDIUM = 126, 1 << 16  # sizes from which the header grows
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """One connection. Until somebody listens, everything goes uvicorn's way."""
+
+    _hear: Callable[[bytes], None] | None = None
+    _gone: Callable[[], None] | None = None
+    _rest = b""  # the beginning of a frame
+    _fragments = False  # a message has begun that is not whole yet
+
+    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """Every message comes to `hear` from now on; `gone` is called when no more can come."""
+        self._hear, self._gone = hear, gone
+
+    def say(self, text: bytes) -> int:
+        """Send a text; returns how many bytes wait to be sent."""
+        size = len(text)
+        if size < SHORT:
+            head = bytes((TEXT, size))
+        elif size < MEDIUM:
+            head = bytes((TEXT, SHORT, size >> 8, size & 255))
+        else:
+            head = bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+        return self.transport.get_write_buffer_size()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._gone is not None:
+            self._gone()
+
+    def data_received(self, data: bytes) -> None:
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        at = 0
+        while self._hear is not None:
+            size = _size(data, at)
+            if size > self.config.ws_max_size:
+                self._hear = None  # there is nothing to hear any more: the parser says goodbye
+            elif size > len(data) - at:
+                self._rest = data[at:]
+                return
+            else:
+                self._take(data[at : at + size])
+                at += size
+        super().data_received(data[at:])
+
+    def _take(self, frame: bytes) -> None:
+        kind, size = frame[0], frame[1]
+        if kind == TEXT and MASKED <= size <= MASKED + SHORT and not self._fragments:
+            body = 8 if size == MASKED + SHORT else 6
+            assert self._hear is not None
+            self._hear(apply_mask(frame[body:], frame[body - 4 : body]))
+            return
+        if kind & OPCODE < CONTROL:
+            self._fragments = not kind & FINAL
+        super().data_received(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that the parser put together."""
+        if self._hear is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        self._hear(data)
+
+
+def _size(data: bytes, at: int) -> int:
+    """How long the frame that begins here is, or as much of it as is needed to tell."""
+    there = len(data) - at
+    if there < 2:
+        return 2
+    size = data[at + 1]
+    mask = 4 if size & MASKED else 0
+    size &= ~MASKED
+    if size < SHORT:
+        return 2 + mask + size
+    if size == SHORT:
+        return 4 + mask + int.from_bytes(data[at + 2 : at + 4], "big") if there >= 4 else 4
+    return 10 + mask + int.from_bytes(data[at + 2 : at + 10], "big") if there >= 10 else 10
