@@ -1,6 +1,6 @@
 """A match: one playing of a game. State, history, version; no clock, no network, no names."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from igroteka.dealer import Dealer
 from igroteka.model import (
@@ -31,16 +31,6 @@ class Step:
     groups: tuple[int, ...] = ()
 
 
-@dataclass(slots=True)
-class _Known:
-    """What was asked about a state, so that nobody asks again. A played state never changes."""
-
-    state: State
-    to_act: tuple[Seat, ...] | None = None
-    turn: int | None = None
-    legal: dict[Seat, tuple[Move, ...]] = field(default_factory=dict[Seat, tuple[Move, ...]])
-
-
 class Match:
     """The authority over one playing. Refuses what is not legal, remembers the rest."""
 
@@ -54,7 +44,10 @@ class Match:
         self._log: list[tuple[int, Event]] = []
         self._undo: list[tuple[State, int]] = []  # states before the steps of this turn
         self._chances = 0  # how often chance has moved
-        self._asked = _Known(self._state)
+        # What was asked about the state, so that nobody asks again; a played state never changes.
+        self._turn: int | None = None
+        self._to_act: tuple[Seat, ...] | None = None
+        self._legal: dict[Seat, tuple[Move, ...]] = {}
         self._let_chance_move()
 
     # -- questions -------------------------------------------------------------------------------
@@ -69,17 +62,15 @@ class Match:
 
     @property
     def turn(self) -> int:
-        known = self._known()
-        if known.turn is None:
-            known.turn = self.game.turn(known.state)
-        return known.turn
+        if self._turn is None:
+            self._turn = self.game.turn(self._state)
+        return self._turn
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
-        known = self._known()
-        if known.to_act is None:
-            known.to_act = self.game.to_act(known.state)
-        return known.to_act
+        if self._to_act is None:
+            self._to_act = self.game.to_act(self._state)
+        return self._to_act
 
     def may_act(self, seat: Seat) -> bool:
         """Whether a seat may act now: it is waited for, or may still change its commitment."""
@@ -90,10 +81,10 @@ class Match:
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """The legal moves of a seat."""
-        known = self._known()
-        if seat not in known.legal:
-            known.legal[seat] = self.game.legal(known.state, seat)
-        return known.legal[seat]
+        legal = self._legal.get(seat)
+        if legal is None:
+            legal = self._legal[seat] = self.game.legal(self._state, seat)
+        return legal
 
     def view(self, seat: Seat) -> View:
         """What a seat may see and do."""
@@ -155,7 +146,7 @@ class Match:
         if not self.may_undo(seat):
             raise NotYourTurn("there is nothing to take back")
         state, length = self._undo.pop()
-        self._state = state
+        self._now(state)
         del self.steps[length:]
         self.version += 1
         self._log.append((self.version, Event("event-undo", seat)))
@@ -169,18 +160,18 @@ class Match:
             return "the match is over"
         return f"seat {seat} cannot act now; to act: {', '.join(map(str, to_act))}"
 
-    def _known(self) -> "_Known":
-        if self._asked.state is not self._state:
-            self._asked = _Known(self._state)
-        return self._asked
+    def _now(self, state: State) -> None:
+        """From here on this is the state."""
+        self._state = state
+        self._turn, self._to_act, self._legal = None, None, {}
 
     def _record(self, step: Step, done: Move | tuple[int, ...]) -> None:
-        before = self._state
-        after = self._state = self.game.copy(before)
+        before, after = self._state, self.game.copy(self._state)
         if step.move is None:
             self.game.chance(after, step.items)
         else:
             self.game.apply(after, step.seat, step.move)
+        self._now(after)
         self.steps.append(step)
         for event in self.game.events(before, step.seat, done, after):
             self._log.append((self.version, event))

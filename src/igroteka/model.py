@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from operator import itemgetter
 from struct import Struct
 from typing import Any, ClassVar, NamedTuple, NewType
 
@@ -141,19 +142,20 @@ class Reader:
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
         form, place = "<", 0
-        self._places: list[tuple[str, int | slice]] = []
-        for name in dtype.names or ():
+        self._names = dtype.names or ()
+        places: list[int | slice] = []
+        for name in self._names:
             part, shape = dtype[name].base, dtype[name].shape
             assert part.kind == "i" and len(shape) <= 1, "numbers and rows of numbers"
             count = shape[0] if shape else 1
-            self._places.append((name, slice(place, place + count) if shape else place))
+            places.append(slice(place, place + count) if shape else place)
             form += f"{count}{_LETTERS[part.itemsize]}"
             place += count
         self._unpack = Struct(form).unpack_from
+        self._values: Callable[[Any], Any] = itemgetter(*places)
 
     def __call__(self, records: np.ndarray) -> dict[str, Any]:
-        values = self._unpack(records.tobytes())
-        return {name: values[place] for name, place in self._places}
+        return dict(zip(self._names, self._values(self._unpack(records.tobytes())), strict=True))
 
 
 _LETTERS = {1: "b", 2: "h", 4: "i", 8: "q"}

@@ -93,6 +93,7 @@ class Table:
         self.chairs = [Chair() for _ in range(self.game.seats(self.options))]
         self.people: list[Person] = []
         self._numbers: dict[str, int] = {}  # of people, by guest
+        self._seats: dict[str, tuple[int, ...]] = {}  # of guests who sit here
         self.match: Match | None = None
         self.number = 0  # of the match at this table
         self.dealer: FairDealer | None = None
@@ -127,10 +128,7 @@ class Table:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest."""
-        person = self.person_of(guest)
-        if person is None:
-            return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
+        return self._seats.get(guest, ())
 
     def may_see(self, guest: str) -> bool:
         """Whoever has a seat or is the host; others by the link, if the host lets them."""
@@ -355,7 +353,7 @@ class Table:
 
     def _tell(self, seat: int | None, id: str, **facts: str | int) -> None:
         """Remember something that happened at the table; the name goes along for the log."""
-        self.called = self._called()
+        self.called, self._seats = self._called(), self._seated()
         self.names_text = json.encode(self.names()).decode()
         if seat is not None:
             facts["who"] = self.called[seat][0]
@@ -364,6 +362,14 @@ class Table:
     def _called(self) -> tuple[Called, ...]:
         named = zip(self.names(), self.chairs, strict=True)
         return tuple((name, chair.nth if chair.bot else None) for name, chair in named)
+
+    def _seated(self) -> dict[str, tuple[int, ...]]:
+        seats: dict[str, tuple[int, ...]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None:
+                guest = self.people[chair.person].guest
+                seats[guest] = (*seats.get(guest, ()), seat)
+        return seats
 
     def _thinking(self) -> tuple[int, ...]:
         """The seats whose time runs: people the table waits for."""

@@ -180,7 +180,6 @@ class Jack(Game):
             "actor": int(v["actor"]) if v["actor"] >= 0 else None,
             "turn": view.turn,
             "to_act": list(view.to_act),
-            "legal": [self.move_text(move) for move in view.legal],
             **self._offers(view),
         }
 

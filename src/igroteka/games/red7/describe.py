@@ -26,11 +26,15 @@ PHASES = {
 
 
 _read = Reader(state.VIEW)
+_TO_WIN = WINNING_POINTS.tolist()
+
+
+# What is kept here is shared by all descriptions that hold it; nobody changes a description.
 
 
 @lru_cache(KEPT)
-def _texts(cards: int) -> tuple[str, ...]:
-    return tuple(texts_of(cards))
+def _texts(cards: int) -> list[str]:
+    return texts_of(cards)
 
 
 @lru_cache(KEPT)
@@ -39,9 +43,9 @@ def _points(cards: int) -> int:
 
 
 @lru_cache(KEPT)
-def _standings(in_round: tuple[int, ...], rule: int) -> tuple[Any, tuple[tuple[str, ...], ...]]:
+def _standings(in_round: tuple[int, ...], rule: int) -> tuple[Any, tuple[list[str], ...]]:
     """Who leads, and which cards of each palette count."""
-    counts = tuple(counting(palette, rule) for palette in in_round)
+    counts = tuple([*counting(palette, rule)] for palette in in_round)
     return standing_data(standing(in_round, rule)), counts
 
 
@@ -50,46 +54,44 @@ def describe(view: View) -> dict[str, Any]:
     v = _read(view.record)
     players, rule, alive, top = v["players"], v["rule"], v["alive"], v["top"]
     palettes, scored = v["palette"], v["scored"]
-    in_round = tuple(palettes[seat] * (alive >> seat & 1) for seat in range(players))
+    in_round = tuple([palettes[seat] * (alive >> seat & 1) for seat in range(players)])
     lead, counts = _standings(in_round, rule)
     return {
         "seat": view.seat,
         "rule": COLOURS[rule],
-        "canvas": [*_texts(v["canvas"])],
+        "canvas": _texts(v["canvas"]),
         "top": CARD_TEXTS[top] if top >= 0 else None,
         "players": [
             {
                 "in": bool(alive >> seat & 1),
-                "palette": [*_texts(palettes[seat])],
-                "counts": [*counts[seat]],
+                "palette": _texts(palettes[seat]),
+                "counts": counts[seat],
                 "hand_size": v["hand_size"][seat],
-                "known": [*_texts(v["known"][seat])] if seat != view.seat else [],
-                "scored": [*_texts(scored[seat])],
+                "known": _texts(v["known"][seat]) if seat != view.seat else [],
+                "scored": _texts(scored[seat]),
                 "points": _points(scored[seat]),
             }
             for seat in range(players)
         ],
         "lead": lead,
         "phase": PHASES[v["phase"]],
-        "hand": [*_texts(v["own_hand"])] if view.seat >= 0 else None,
+        "hand": _texts(v["own_hand"]) if view.seat >= 0 else None,
         "deck_size": v["deck_size"],
         "deck_top": [CARD_TEXTS[card] for card in reversed(v["tucked"][: v["tucked_size"]])],
         "round": v["round"],
-        "to_win": int(WINNING_POINTS[players]) if v["advanced"] else None,
-        "won": _won(v),
+        "to_win": _TO_WIN[players] if v["advanced"] else None,
+        "won": _won(v) if v["won_by"] >= 0 else None,
         "turn": view.turn,
-        "to_act": list(view.to_act),
+        "to_act": view.to_act,
     }
 
 
-def _won(v: dict[str, Any]) -> dict[str, Any] | None:
+def _won(v: dict[str, Any]) -> dict[str, Any]:
     """R-8, R-19: how the last finished round was won; cards only where they score."""
-    if v["won_by"] < 0:
-        return None
     cards = v["won_cards"]
     return {
         "seat": v["won_by"],
         "rule": COLOURS[v["won_rule"]],
-        "cards": [*_texts(cards)],
+        "cards": _texts(cards),
         "points": _points(cards),
     }

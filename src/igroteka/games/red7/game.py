@@ -1,6 +1,5 @@
 """The face of Red7 and «Спектр»: options, notation, outcome. Rules are asked, never repeated."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -68,8 +67,20 @@ OPTIONS = (
 
 WORDS = {"palette": PALETTE, "canvas": CANVAS_CARD, "seven": SEVEN_CARD}
 PLAIN = {"pass": PASS, "draw": DRAW_CARD, "done": DONE}
-_TEXTS = {kind: word for word, kind in {**WORDS, **PLAIN}.items()}
-_STEP = re.compile(r"(palette|canvas|seven) (\d\w)|tuck (\d) (\d\w)|(pass|draw|done)")
+MOVES = {
+    **{word: Move(kind * KIND) for word, kind in PLAIN.items()},
+    **{
+        f"{word} {text}": Move(kind * KIND + card)
+        for word, kind in WORDS.items()
+        for card, text in enumerate(CARD_TEXTS)
+    },
+    **{
+        f"tuck {seat} {text}": Move(TUCK * KIND + seat * SEAT + card)
+        for seat in range(MAX_PLAYERS)
+        for card, text in enumerate(CARD_TEXTS)
+    },
+}
+MOVE_TEXTS = {move: text for text, move in MOVES.items()}
 
 
 class Red7(Game):
@@ -100,20 +111,14 @@ class Red7(Game):
         return int(options["players"])
 
     def move_text(self, move: Move) -> str:
-        kind, card = divmod(move, KIND)
-        if kind == TUCK:
-            return f"tuck {card // SEAT} {CARD_TEXTS[card % SEAT]}"
-        word = _TEXTS[kind]
-        return f"{word} {CARD_TEXTS[card]}" if word in WORDS else word
+        return MOVE_TEXTS[move]
 
     def parse_move(self, text: str) -> Move:
-        found = _STEP.fullmatch(" ".join(text.lower().split()))
-        if found and found[5]:
-            return Move(PLAIN[found[5]] * KIND)
-        if found and found[1] and found[2] in CARD_BY_TEXT:
-            return Move(WORDS[found[1]] * KIND + CARD_BY_TEXT[found[2]])
-        if found and found[3] and int(found[3]) < MAX_PLAYERS and found[4] in CARD_BY_TEXT:
-            return Move(TUCK * KIND + int(found[3]) * SEAT + CARD_BY_TEXT[found[4]])
+        move = MOVES.get(text)
+        if move is None:
+            move = MOVES.get(" ".join(text.lower().split()))
+        if move is not None:
+            return move
         raise NotAMove(
             f"{text!r} is not a step; steps are «palette 2g», «canvas 1g», «seven 6b», "
             f"«tuck 1 7r» (seat and card), «draw», «done», «pass»"
@@ -157,8 +162,7 @@ class Red7(Game):
         return Outcome(winners, returns, reason, facts)
 
     def describe(self, view: View) -> dict[str, Any]:
-        table = describe.describe(view)
-        return {**table, "legal": [self.move_text(move) for move in view.legal]}
+        return describe.describe(view)
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

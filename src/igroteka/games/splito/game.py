@@ -150,8 +150,7 @@ class Splito(Game):
         return Outcome(counted.winners, returns, reason, facts)
 
     def describe(self, view: View) -> dict[str, Any]:
-        table = describe.describe(view)
-        return {**table, "legal": [self.move_text(move) for move in view.legal]}
+        return describe.describe(view)
 
     def suppose(self, state: State, seat: Seat, move: Move) -> None:
         """S-6: the card lies open in its zone; it stays in hand, as the pick can still change."""

@@ -170,7 +170,6 @@ class Tsvetariki(Game):
             ],
             "turn": view.turn,
             "to_act": list(view.to_act),
-            "legal": [self.move_text(move) for move in view.legal],
             "groups": groups_of(v) if view.to_act else {},
         }
 

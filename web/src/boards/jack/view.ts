@@ -58,7 +58,6 @@ export interface View {
   actor: number | null;
   turn: number;
   to_act: number[];
-  legal: string[];
   cards: HandCard[];
   finishes: Record<string, Line[]>;
 }

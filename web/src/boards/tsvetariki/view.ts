@@ -27,7 +27,6 @@ export interface View {
   players: Player[];
   turn: number;
   to_act: number[];
-  legal: string[];
   /** Every move the board allows, whoever's turn it is, and the cells it takes. */
   groups: Record<string, string>;
 }
