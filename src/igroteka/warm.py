@@ -15,20 +15,21 @@ from igroteka.referee import judge
 from igroteka.rng import seeded
 
 A_FEW = 8  # moves; the shortest match is longer
-Step = tuple[str, Callable[[], object]]
+Step = Callable[[], object]
 
 
-def steps() -> Iterator[Step]:
-    """What has to be compiled: a label and a deed each, to be done in order."""
-    for game in GAMES.values():
-        yield from _kernels(game)
-        yield game.id, lambda game=game: _referee(game)
-        for name in BOTS[game.id]:
-            yield game.id, lambda game=game, name=name: _match(game, name)
-    yield "tsvetariki", lambda: _match(GAMES["tsvetariki"], "level5", mode="solitaire")
+def steps(id: str) -> Iterator[Step]:
+    """What has to be compiled for a game, to be done in order."""
+    game = GAMES[id]
+    yield from _kernels(game)
+    yield lambda: _referee(game)
+    for name in BOTS[id]:
+        yield lambda name=name: _match(game, name)
+    if id == "tsvetariki":
+        yield lambda: _match(game, "level5", mode="solitaire")
 
 
-def _kernels(game: Game) -> Iterator[Step]:
+def _kernels(game: Game) -> tuple[Step, ...]:
     """Every compiled entry point once, the largest first."""
     kernels = game.kernels
     options = np.array(game.encode(game.parse_options({})), np.int64)
@@ -37,7 +38,7 @@ def _kernels(game: Game) -> Iterator[Step]:
     moves = np.zeros(kernels.max_moves, np.int64)
     items = np.zeros(kernels.max_pile, np.int64)
     rng = seeded(1)
-    calls: list[Callable[[], object]] = [
+    return (
         lambda: kernels.new(states, 0, options),
         lambda: kernels.playout(states, 0, rng, moves, items),
         lambda: kernels.playouts(states, 0, options, 1, rng, moves, items),
@@ -49,9 +50,7 @@ def _kernels(game: Game) -> Iterator[Step]:
         lambda: kernels.legal(states, 0, 0, moves),
         lambda: kernels.observe(states, 0, 0, views, 0),
         lambda: kernels.determinise(views, 0, states, 0, rng),
-    ]
-    for call in calls:
-        yield game.id, call
+    )
 
 
 def _referee(game: Game) -> None:

@@ -61,7 +61,9 @@ def _told(match: Match, since: int, shown: dict[int, dict[str, Any]]) -> list[st
         name = "spectator" if viewer == SPECTATOR else f"seat {viewer}"
         for event in match.events(viewer, since):
             lines.append(f"{name} hears {event.id} {event.seat} {_plain(dict(event.facts))}")
-        view = match.game.describe(match.view(viewer))
+        seen = match.view(viewer)
+        legal = [match.game.move_text(move) for move in seen.legal]
+        view = {**match.game.describe(seen), "legal": legal}
         before = shown.get(viewer, {})
         changed = {
             part: view[part] for part in view if part not in before or before[part] != view[part]

@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 from conformance.tables import TABLES, name_of
 
+from igroteka.bots import Budget
+from igroteka.bots.analysis import analyse
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game, Illegal, NotAMove, NotYourTurn, Options
@@ -14,16 +16,18 @@ from igroteka.rng import below, seeded
 from igroteka.server import entries
 from igroteka.server.deciding import Asker, No, refusal
 from igroteka.server.previewing import previewed
-from igroteka.server.protocol import Preview
+from igroteka.server.protocol import Hint, Preview
 from igroteka.server.speaking import refused
 from igroteka.server.table import Happened, Table
-from igroteka.server.telling import Bulletin, update, wire
+from igroteka.server.telling import Bulletin, hinted, update, wire
 from server.worlds import guest_of, in_world, started
 
 MATCHES = 2
 WORLDS = 2
 MOST_STEPS = 60
 TRIED = 3  # moves that a seat tries beside
+HINTED = 7  # a hint is asked for every so many steps
+PONDERED = Budget(iterations=20)
 
 tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
 
@@ -57,6 +61,14 @@ def answers(table: Table, seat: int, moves: Sequence[str]) -> list[bytes]:
     return heard
 
 
+def hint(table: Table, seat: int) -> bytes:
+    """What a seat is advised."""
+    match = table.match
+    assert match is not None
+    found = analyse(match.view(seat), seeded(7), PONDERED)
+    return wire(hinted(table.game, Hint("h", seat), found, 0))
+
+
 @tables
 def test_no_byte_of_a_message_depends_on_what_the_receiver_may_not_see(
     table: tuple[Game, Options],
@@ -67,7 +79,7 @@ def test_no_byte_of_a_message_depends_on_what_the_receiver_may_not_see(
     known = ["nonsense"]  # moves that were legal for somebody
     for number in range(MATCHES):
         live = started(game, options, number)
-        for _ in range(MOST_STEPS):
+        for step in range(MOST_STEPS):
             match = live.match
             assert match is not None and live.dealer is not None
             if match.over:
@@ -79,11 +91,13 @@ def test_no_byte_of_a_message_depends_on_what_the_receiver_may_not_see(
                 here = told(live, viewer)
                 heard = answers(live, viewer, tried) if acts else []
                 answered += len(heard)
+                advice = hint(live, viewer) if acts and step % HINTED == 0 else b""
                 for _ in range(WORLDS):
                     world = game.imagine(match.view(viewer), rng)
                     in_world(live, world, np.random.default_rng(compared).bytes(32))
                     assert told(live, viewer) == here
                     assert not acts or answers(live, viewer, tried) == heard
+                    assert not advice or hint(live, viewer) == advice
                     compared += 1
                     different += world.tobytes() != state.tobytes()
                     in_world(live, state, seed)

@@ -1,24 +1,48 @@
-"""`igroteka warm`: compile the rules, with a progress bar."""
+"""`igroteka warm`: compile the rules on all cores, with a progress bar."""
+
+import os
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from multiprocessing.queues import SimpleQueue
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from igroteka.cache import warm_stamp
+from igroteka.games import GAMES
 from igroteka.warm import steps
+
+LOOK = 0.2  # seconds between looks at who has come how far
+told: "list[SimpleQueue[str]]" = []  # in a worker: where it says which game is a step further
 
 
 def warm() -> int:
-    """Compile everything that is not compiled yet."""
-    todo = list(steps())
+    """Compile everything that is not compiled yet, one game a process."""
+    context = get_context("spawn")
+    heard: SimpleQueue[str] = context.SimpleQueue()
+    workers = min(len(GAMES), os.cpu_count() or 1)
     bar = Progress(
         TextColumn("compiling the rules: {task.fields[game]}"), BarColumn(), TimeElapsedColumn()
     )
-    with bar:
-        task = bar.add_task("", total=len(todo), game="")
-        for game, deed in todo:
-            bar.update(task, game=game)
-            deed()
-            bar.advance(task)
+    with bar, ProcessPoolExecutor(workers, context, _tell_to, (heard,)) as pool:
+        task = bar.add_task("", total=sum(len(list(steps(game))) for game in GAMES), game="")
+        waiting: set[Future[None]] = {pool.submit(_compile, game) for game in GAMES}
+        while waiting:
+            ended, waiting = wait(waiting, LOOK)
+            while not heard.empty():
+                bar.update(task, advance=1, game=heard.get())
+            for future in ended:
+                future.result()
     stamp = warm_stamp()
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.touch()
     return 0
+
+
+def _tell_to(heard: "SimpleQueue[str]") -> None:
+    told.append(heard)
+
+
+def _compile(game: str) -> None:
+    for deed in steps(game):
+        deed()
+        told[0].put(game)

@@ -22,7 +22,7 @@ from igroteka.server.live import InHand, Line, Live
 from igroteka.server.previewing import previewed
 from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of
 from igroteka.server.table import Table
-from igroteka.server.telling import Bulletin
+from igroteka.server.telling import Bulletin, hinted
 from igroteka.server.thinking import Thinker
 
 TRIES = 6  # races lost in a row before giving up for now
@@ -106,11 +106,8 @@ class Hub:
                 raise No("table-no-turn")
             view, game = table.match.view(message.seat), table.game
             left = table.settings.hints - table.hints_of(asker.guest)
-        found = tuple(
-            protocol.Appraised(game.move_text(one.move), round(one.chance, 4), round(one.error, 4))
-            for one in await self.thinker.appraise(view, self._random())
-        )
-        return protocol.Hinted(message.id, message.seat, found[0].move, left, found)
+        found = await self.thinker.appraise(view, self._random())
+        return hinted(game, message, found, left)
 
     async def preview(self, id: str, line: Line, message: protocol.Preview) -> protocol.Previewed:
         """What a seat would see after moves of its own (No)."""

@@ -1,11 +1,17 @@
 """What each person at a table is told: never more than their seats may see."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Struct
 
+from igroteka.bots.analysis import Appraisal
 from igroteka.model import SPECTATOR, Game, View
 from igroteka.server.protocol import (
+    Appraised,
     Happening,
+    Hint,
+    Hinted,
     OutcomeInfo,
     Said,
     SeatInfo,
@@ -213,3 +219,12 @@ def sight_of(game: Game, view: View, may_undo: bool = False) -> Sight:
     legal = tuple([game.move_text(move) for move in view.legal])
     seat = view.seat if view.seat != SPECTATOR else None
     return Sight(seat, game.describe(view), legal, may_undo)
+
+
+def hinted(game: Game, hint: Hint, found: Sequence[Appraisal], left: int) -> Hinted:
+    """What was found out about the moves of a seat; the best first."""
+    moves = tuple(
+        Appraised(game.move_text(one.move), round(one.chance, 4), round(one.error, 4))
+        for one in found
+    )
+    return Hinted(hint.id, hint.seat, moves[0].move, left, moves)
