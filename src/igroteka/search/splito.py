@@ -132,7 +132,9 @@ class PickTrial:
 
     def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
         """Play out each pick in so many worlds."""
-        try_picks(self._view, self._states, moves, worlds, rng, into, self._kinds, self._desk)
+        sums = np.zeros(into.shape)  # a part of a table would be compiled for once more
+        try_picks(self._view, self._states, moves, worlds, rng, sums, self._kinds, self._desk)
+        into += sums
 
 
 SEARCHER = Sifter(GAMES["splito"], PickTrial, WIDTH)
