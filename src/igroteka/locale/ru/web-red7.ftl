@@ -31,14 +31,14 @@ red7-web-hand-card = { $card }, { $brief }{ $useful ->
 red7-web-quiet = тусклые не спасают
 red7-web-quiet-planned = тусклые с этим планом не спасают
 red7-web-no-card = ничего
-red7-web-canvas = Канва
+red7-web-canvas = Холст
 red7-web-rule-now = Правило сейчас
 red7-web-rule-then = Станет
 red7-web-deck = в колоде { $count }
 red7-web-deck-top = сверху
 red7-web-take-back = { $card }, в плане: убрать
 red7-web-to-palette = В палитру
-red7-web-to-canvas = На канву
+red7-web-to-canvas = На холст
 
 # Что у кого есть под правилом
 red7-web-counts-r = { $card }
@@ -95,17 +95,17 @@ red7-web-won = Победа: { $who }
 red7-web-ask-play = К концу хода лидировать должны вы.
 red7-web-ask-none = Ни одна карта не спасает: остаётся выйти из раунда.
 red7-web-ask-five = Пятёрка: положите в палитру ещё одну карту.
-red7-web-ask-seven = Семёрка: выберите карту своей палитры, она уйдёт на канву.
+red7-web-ask-seven = Семёрка: выберите карту своей палитры, она уйдёт на холст.
 red7-web-ask-one = Единица: заберите карту из чужой палитры.
 red7-web-ask-three = Тройка: возьмите карту из колоды.
 red7-web-ask-bonus = Можно добрать карту из колоды.
-red7-web-ask-canvas = Теперь карту на канву, иначе вы не лидируете.
-red7-web-ask-canvas-may = Можно добавить карту на канву.
+red7-web-ask-canvas = Теперь карту на холст, иначе вы не лидируете.
+red7-web-ask-canvas-may = Можно добавить карту на холст.
 red7-web-need-five = Нужна ещё карта в палитру
 red7-web-need-seven = Выберите карту своей палитры
 red7-web-need-one = Выберите карту соперника
 red7-web-need-three = Возьмите карту
-red7-web-need-canvas = Нужна карта на канву
+red7-web-need-canvas = Нужна карта на холст
 red7-web-no-use = С этим планом ваша { $card } не поможет: по её правилу вы не лидируете.
 
 # Кнопки
@@ -125,8 +125,8 @@ red7-web-end = Закончить ход
 red7-web-draw = Взять карту
 red7-web-no-draw = Не брать
 red7-web-play = Сыграть: { $kind ->
-    [both] { $palette } в палитру, { $canvas } на канву
-    [canvas] { $canvas } на канву
+    [both] { $palette } в палитру, { $canvas } на холст
+    [canvas] { $canvas } на холст
     [palette] { $palette } в палитру
    *[rest] план
  }{ $action ->
