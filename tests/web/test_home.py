@@ -15,7 +15,9 @@ def test_one_click_and_one_plays(desk: Visitor, game: str) -> None:
     expect(page.get_by_role("main", name="Поле игры")).to_be_visible()
     expect(page.get_by_role("list", name="Ход игры")).to_contain_text("ход", ignore_case=True)
     desk.go("/")
-    expect(page.get_by_role("region", name="Мои столы").get_by_role("link")).to_have_count(1)
+    mine = page.get_by_role("region", name="Мои столы").get_by_role("link")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("с вами: бот «любитель»")
 
 
 @pytest.mark.parametrize("game", GAMES)

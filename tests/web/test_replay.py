@@ -34,6 +34,11 @@ def step(page: Page) -> int:
 def test_a_golden_match_is_replayed_to_its_end(desk: Visitor, shelf: str, name: str) -> None:
     page = desk.go(f"/replay/{name}")
     expect(page.get_by_role("main", name="Поле игры").locator("svg").first).to_be_visible()
+    seats = page.get_by_label("Чьими глазами").locator("option").count() - 1
+    hands = page.get_by_role("region", name="Все руки").get_by_role("list")
+    expect(hands).to_have_count(seats)
+    for hand in hands.all():
+        expect(hand.get_by_role("listitem")).not_to_have_count(0)
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
     assert last > 10
     page.keyboard.press("ArrowRight")

@@ -42,7 +42,7 @@ def test_time_runs_down_then_a_bot_plays_until_the_seat_is_taken_back(desk: Visi
     expect(timer).to_have_text(re.compile("0:0[1-3]"))
     expect(timer).to_have_text("0:01")
     expect(page.get_by_text(STAND_IN)).to_be_visible()
-    expect(page.get_by_role("list", name="Ход игры")).to_contain_text("вышло время")
+    expect(page.get_by_role("list", name="Ход игры")).to_contain_text("время")
     page.get_by_role("button", name="Вернуться за стол").click()
     expect(page.get_by_role("list", name="Ход игры")).to_contain_text("снова за столом")
     expect(timer).to_be_visible()
