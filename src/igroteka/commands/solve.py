@@ -18,7 +18,7 @@ from igroteka.mistakes import Mistake
 from igroteka.model import PositionError, State
 from igroteka.options import OptionError
 from igroteka.rng import seeded
-from igroteka.search.solving import Line, lines
+from igroteka.search.solving import Line, lines, prepare
 
 GAME = GAMES["tsvetariki"]
 DEALS = 1_000_000  # a deal nobody asked for gets a number below
@@ -78,6 +78,7 @@ def _position(given: argparse.Namespace) -> State:
 
 
 def _looked_for(state: State, number: int, seconds: float, lang: str) -> Line:
+    prepare(state, seeded(number))
     start = time.monotonic()
     found = lines(state, seeded(number), lambda: time.monotonic() - start < seconds)
     line = next(found)

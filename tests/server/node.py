@@ -1,0 +1,106 @@
+"""A server process of a simulated site: its hub, its bus, its bots and the lines it holds."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from igroteka.bots.analysis import Appraisal
+from igroteka.model import Move, View
+from igroteka.server.bus import Woken
+from igroteka.server.deciding import Asker
+from igroteka.server.hub import Hub
+from igroteka.server.store import StoreDown
+from igroteka.server.thinking import choice
+
+if TYPE_CHECKING:
+    from server.client import Client
+    from server.site import Site
+
+
+class SimBus:
+    """Wakes the other process, sometimes late, sometimes twice, sometimes not at all."""
+
+    shared = True
+
+    def __init__(self, site: "Site", name: int) -> None:
+        self.site, self.name = site, name
+        self.woken: Woken | None = None
+
+    def listen(self, woken: Woken) -> None:
+        self.woken = woken
+
+    def publish(self, table: str, version: int) -> None:
+        for other in self.site.nodes.values():
+            if other.bus is not self and other.bus.woken is not None:
+                woken = other.bus.woken
+                self.site.post(lambda woken=woken: woken(table, version))
+
+
+class SimThinker:
+    """Thinks for a while of virtual time; for ever when the site comes to rest."""
+
+    def __init__(self, site: "Site") -> None:
+        self.site = site
+
+    async def choose(self, bot: str, view: View, seed: int) -> Move:
+        await asyncio.sleep(self.site.rng.random() * 0.5)
+        while self.site.done:
+            await asyncio.sleep(1000)
+        return choice(bot, view, seed)
+
+    async def appraise(self, view: View, seed: int) -> tuple[Appraisal, ...]:
+        await asyncio.sleep(self.site.rng.random() * 0.5)
+        return tuple(Appraisal(move, 0.5, 0.5, 0) for move in view.legal)
+
+
+class Node:
+    """One server process."""
+
+    def __init__(self, site: "Site", name: int) -> None:
+        self.site = site
+        self.bus = SimBus(site, name)
+        self.hub = Hub(site.store, self.bus, SimThinker(site), site.now, site.rng.randbytes)
+        self.alive = True
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.spawn(self._look_after())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(3)
+            try:
+                await self.hub.sweep()
+                await self.hub.poll()
+            except StoreDown:
+                continue
+
+    def kill(self) -> None:
+        """As kill -9: nothing is finished, nobody is told."""
+        self.alive = False
+        self.bus.woken = None
+        doomed = self.tasks | self.hub._tasks  # pyright: ignore[reportPrivateUsage]
+        for task in doomed:
+            task.cancel()
+
+
+class SimLine:
+    """A socket: ordered, until it breaks."""
+
+    def __init__(self, node: Node, client: "Client", have: int | None) -> None:
+        self.node, self.client, self.have = node, client, have
+        self.lang: str | None = None
+        self.asker = Asker(client.guest, client.name)
+        self.open = True
+        self.last = 0.0  # when the last message on its way arrives
+
+    def send(self, data: bytes) -> None:
+        self.client.site.check_stored(data)
+        if self.open:
+            self.client.site.post_in_order(self, data)
+
+    def close(self, reason: str, again: bool) -> None:
+        self.open = False
