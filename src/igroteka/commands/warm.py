@@ -5,6 +5,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 
+from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from igroteka.cache import warm_stamp
@@ -21,7 +22,10 @@ def warm() -> int:
     heard: SimpleQueue[str] = context.SimpleQueue()
     workers = min(len(GAMES), os.cpu_count() or 1)
     bar = Progress(
-        TextColumn("compiling the rules: {task.fields[game]}"), BarColumn(), TimeElapsedColumn()
+        TextColumn("compiling the rules: {task.fields[game]}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),  # a server says its address alone where it is read
     )
     with bar, ProcessPoolExecutor(workers, context, _tell_to, (heard,)) as pool:
         task = bar.add_task("", total=sum(len(list(steps(game))) for game in GAMES), game="")
