@@ -152,10 +152,10 @@ def play(matches: int, jobs: int, only: str) -> None:
 
 
 def percent(found: dict[str, Any] | None) -> str:
-    """A share with its interval; how many matches, where they were few."""
+    """A share with its interval; how many matches, where not the usual number."""
     if found is None:
         return "—"
-    few = f"; {found['matches']} matches" if found.get("matches", MATCHES) < MATCHES else ""
+    few = f"; {found['matches']} matches" if found.get("matches", MATCHES) != MATCHES else ""
     return f"{found['share']:.1%} ({found['low']:.1%} – {found['high']:.1%}{few})"
 
 
@@ -216,7 +216,7 @@ def commands(matches: int) -> Iterator[str]:
     for row in rows():
         done = row.measured()
         if done:
-            yield f"igroteka {' '.join(row.command(min(matches, done['matches'])))}"
+            yield f"igroteka {' '.join(row.command(done['matches']))}"
     if MIXED_REPORT.exists():
         yield f"igroteka {' '.join(mixed_command(matches))}"
     yield "```"
