@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from oracle import jack as oracle
+from oracle import jack_positions
 
 from igroteka.dealer import FairDealer
 from igroteka.games.jack.moves import MAX_MOVES
@@ -41,7 +42,7 @@ def test_broken_positions_are_refused_by_the_same_rule() -> None:
     """J-1 to J-18: the place is compared in tests/test_referee.py, as are sound positions."""
     rng = Random(2)
     for _ in range(BROKEN):
-        position = oracle.broken_position(rng)
+        position = jack_positions.broken_position(rng)
         expected = oracle.judge(position)["error"]
         assert isinstance(expected, dict)
         assert judge("jack", position)["error"]["rule"] == expected["rule"], position
@@ -52,7 +53,7 @@ def test_any_hand_is_judged_even_one_of_all_cards() -> None:
     rng = Random(3)
     woven = {square: "BR"[(column + 2 * row) % 4 < 2] for row, column, square in INNER}
     chips = {side: " ".join(sq for sq, own in woven.items() if own == side) for side in "BR"}
-    boards = [oracle.random_position(rng)["board"] for _ in range(60)]
+    boards = [jack_positions.random_position(rng)["board"] for _ in range(60)]
     counts: list[int] = []
     for board in [*boards, rows(**chips)]:
         hand = [*oracle.CARDS, *oracle.CARDS]

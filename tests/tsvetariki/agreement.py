@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 from oracle import tsvetariki as oracle
+from oracle import tsvetariki_positions
 
 from igroteka.games.tsvetariki.groups import crowded, has_group
 from igroteka.games.tsvetariki.notation import board_text, cells_in, read_board
@@ -19,7 +20,7 @@ def disagreement(positions: int, seed: int) -> str | None:
     """Compare on random boards, in both joker modes; the first board that differs, if any."""
     rng = random.Random(seed)
     for _ in range(positions):
-        rows = oracle.random_board(rng)
+        rows = tsvetariki_positions.random_board(rng)
         for jokers in oracle.MODES:
             if not agrees(rows, jokers):
                 return f"{jokers}: {rows}"
