@@ -15,7 +15,9 @@ from web.visitor import DESK, PHONE, SIDEWAYS, Visitor
 BOTS = {"tsvetariki": ["bot:random"] * 11, "jack": ["bot:greedy"] * 11}
 TABLES: dict[str, dict[str, Any]] = {
     "tsvetariki": {"players": 5},
-    "jack": {"players": 9},  # three sides: one line wins
+    # Three sides: one line wins, and its four chips take three of a side more than one round,
+    # so whoever sits here has a turn in every match.
+    "jack": {"players": 9},
 }
 PLAYERS = {"tsvetariki": tsvetariki_player, "jack": jack_player}
 games = pytest.mark.parametrize("game", list(TABLES))
@@ -34,15 +36,14 @@ def sit_down(visitor: Visitor, game: str, pace: int = 0, **options: Any) -> Page
 def test_a_match_is_played_by_hand(visit: Visit, game: str, size: dict[str, Any]) -> None:
     visitor = visit(size)
     page = sit_down(visitor, game)
-    assert PLAYERS[game].play(page) > 1
+    assert PLAYERS[game].play(page) >= 1
     assert visitor.sideways() <= 0
     assert visitor.missing_words() == []
 
 
 @games
 def test_a_match_is_played_by_keys_alone(desk: Visitor, game: str) -> None:
-    many = {"tsvetariki": {}, "jack": {"players": 12, "teams": 3}}  # fewer turns are one's own
-    assert PLAYERS[game].play(sit_down(desk, game, **many[game]), by_keys=True) > 1
+    assert PLAYERS[game].play(sit_down(desk, game), by_keys=True) >= 1
 
 
 def test_a_solitaire_shows_its_colours(desk: Visitor) -> None:
