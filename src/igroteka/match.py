@@ -83,7 +83,8 @@ class Match:
         """The legal moves of a seat."""
         legal = self._legal.get(seat)
         if legal is None:
-            legal = self._legal[seat] = self.game.legal(self._state, seat)
+            waits = seat not in self.to_act() and not self.game.simultaneous
+            legal = self._legal[seat] = () if waits else self.game.legal(self._state, seat)
         return legal
 
     def view(self, seat: Seat) -> View:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from igroteka.server import protocol
-from igroteka.server.deciding import No
+from igroteka.server.deciding import Deed, No
 from igroteka.server.store import NoTable, StoreDown
 from server.node import SimLine
 
@@ -26,7 +26,7 @@ class Client:
         self.have: int | None = None
         self.line: SimLine | None = None
         self.latest: protocol.Update | None = None
-        self.waiting: protocol.ClientMessage | None = None
+        self.waiting: Deed | None = None
         self.acked: dict[str, int] = {}
         self.seen: dict[int, list[protocol.Happening]] = {}
         self.sent = 0
@@ -98,7 +98,7 @@ class Client:
         if self.waiting is not None and self.line is not None:
             self.site.ask(self.line, self.waiting)
 
-    def _wish(self) -> protocol.ClientMessage | None:
+    def _wish(self) -> Deed | None:
         update = self.latest
         if update is None:
             return None
@@ -111,7 +111,7 @@ class Client:
             return None
         return self._play(update, id)
 
-    def _sit_or_start(self, update: protocol.Update, id: str) -> protocol.ClientMessage | None:
+    def _sit_or_start(self, update: protocol.Update, id: str) -> Deed | None:
         seats = update.table.seats
         free = [seat for seat, info in enumerate(seats) if info.kind == "open"]
         if not update.you.seats and free and self.guest in self.site.players:
@@ -122,7 +122,7 @@ class Client:
             return protocol.SeatBot(id, free[0], "random")
         return None
 
-    def _play(self, update: protocol.Update, id: str) -> protocol.ClientMessage | None:
+    def _play(self, update: protocol.Update, id: str) -> Deed | None:
         seat = update.you.seats[0]
         if update.table.seats[seat].standin:
             return protocol.Return(id, seat)

@@ -9,7 +9,7 @@ from igroteka.model import Move, View
 from igroteka.server.bus import Woken
 from igroteka.server.deciding import Asker
 from igroteka.server.hub import Hub
-from igroteka.server.store import StoreDown
+from igroteka.server.store import Append, Done, StoreDown, Taken
 from igroteka.server.thinking import choice
 
 if TYPE_CHECKING:
@@ -53,18 +53,40 @@ class SimThinker:
         return tuple(Appraisal(move, 0.5, 0.5, 0) for move in view.legal)
 
 
+class SimStore:
+    """The way of one process to the database; whoever is killed hears no answer."""
+
+    def __init__(self, node: "Node") -> None:
+        self._node, self._database = node, node.site.database
+        self.log, self.due = self._database.log, self._database.due
+
+    def put(self, append: Append, done: Done) -> None:
+        self._node.spawn(self._put(append, done))
+
+    async def _put(self, append: Append, done: Done) -> None:
+        try:
+            await self._database.append(append)
+        except (Taken, StoreDown) as error:
+            done(error)
+        else:
+            done(None)
+
+
 class Node:
     """One server process."""
 
     def __init__(self, site: "Site", name: int) -> None:
         self.site = site
         self.bus = SimBus(site, name)
-        self.hub = Hub(site.store, self.bus, SimThinker(site), site.now, site.rng.randbytes)
         self.alive = True
         self.tasks: set[asyncio.Task[None]] = set()
+        self.hub = Hub(SimStore(self), self.bus, SimThinker(site), site.now, site.rng.randbytes)
         self.spawn(self._look_after())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if not self.alive:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -81,7 +103,7 @@ class Node:
     def kill(self) -> None:
         """As kill -9: nothing is finished, nobody is told."""
         self.alive = False
-        self.bus.woken = None
+        self.hub.closing = True
         doomed = self.tasks | self.hub._tasks  # pyright: ignore[reportPrivateUsage]
         for task in doomed:
             task.cancel()

@@ -7,20 +7,21 @@ processes are killed between any two steps; the database refuses, or commits wit
 import asyncio
 import logging
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from igroteka.server import protocol
-from igroteka.server.deciding import No
+from igroteka.server.deciding import Deed, No
 from igroteka.server.entries import Moved, Opened, read
 from igroteka.server.hub import log as hub_log
 from igroteka.server.speaking import refused
-from igroteka.server.store import NoTable, StoreDown
+from igroteka.server.store import NoTable, StoreDown, Taken
 from igroteka.server.telling import wire
 from server.client import Client
 from server.node import Node, SimLine
-from server.unkind import Chances, SimStore
+from server.unkind import Chances, Database
 
 
 class _Versioned(msgspec.Struct):
@@ -40,13 +41,13 @@ class Site:
     def __init__(self, seed: int, opened: Opened, players: int, chances: Chances) -> None:
         self.seed, self.opened, self.chances = seed, opened, chances
         self.rng = random.Random(seed)
-        self.store = SimStore(self.rng, chances)
+        self.database = Database(self.rng, chances)
         self.nodes: dict[int, Node] = {}
         self.players = [f"g{n}" for n in range(players)]
         self.clients: list[Client] = []
         self.done = False
         self.kills = 0
-        self.faults = self.store.faults
+        self.faults = self.database.faults
 
     def now(self) -> int:
         return int(asyncio.get_running_loop().time() * 1000)
@@ -77,14 +78,25 @@ class Site:
         at = line.last = max(line.last + 1e-6, loop.time() + self._lag() / 10)
         loop.call_at(at, lambda: line.client.hear(data) if line.client.line is line else None)
 
-    def ask(self, line: SimLine, message: protocol.ClientMessage) -> None:
+    def ask(self, line: SimLine, message: Deed) -> None:
         """A client's message on its way to the process; the socket may be older than it thinks."""
 
         def arrive() -> None:
-            if line.node.alive and line.open:
+            if not line.node.alive or not line.open:
+                return
+            answered = partial(self._answered, line, message)
+            if not line.node.hub.do_at_once(self.table, line.asker, message, answered):
                 line.node.spawn(self._answer(line, message))
 
         self.post(arrive)
+
+    def _answered(self, line: SimLine, message: Any, answer: int | No | Taken) -> None:
+        if isinstance(answer, Taken):
+            line.node.spawn(self._answer(line, message))
+        elif isinstance(answer, No):
+            line.send(wire(refused(message.id, answer, None)))
+        else:
+            line.send(wire(protocol.Ack(message.id, answer)))
 
     async def _answer(self, line: SimLine, message: Any) -> None:
         try:
@@ -101,7 +113,7 @@ class Site:
     def check_stored(self, data: bytes) -> None:
         """Nobody is told anything before it is stored."""
         version = _version.decode(data).version
-        stored = len(self.store.logs[self.table])
+        stored = len(self.database.logs[self.table])
         if version > stored:
             self.faults.append(f"version {version} told, {stored} stored")
 
@@ -140,7 +152,7 @@ class Site:
         self.clients = [Client(self, guest, f"N-{guest}") for guest in guests]
         tasks = [asyncio.create_task(client.live()) for client in self.clients]
         loop = asyncio.get_running_loop()
-        while loop.time() < most_seconds and not self.store.records:
+        while loop.time() < most_seconds and not self.database.records:
             await asyncio.sleep(self.rng.random() * 6)
             if self.rng.random() < self.chances.kill and self.kills < 12:
                 name = self.rng.choice([0, 1])
@@ -154,7 +166,7 @@ class Site:
         await self._calm(tasks)
 
     async def _open(self) -> None:
-        while self.table not in self.store.logs:
+        while self.table not in self.database.logs:
             node = Node(self, -1)
             try:
                 await node.hub.open(self.table, "CODE", self.opened)
@@ -173,14 +185,14 @@ class Site:
             client.line = None
             await client._connect()  # pyright: ignore[reportPrivateUsage]
         stored = -1
-        while stored != len(self.store.logs[self.table]):  # clocks run on
-            stored = len(self.store.logs[self.table])
+        while stored != len(self.database.logs[self.table]):  # clocks run on
+            stored = len(self.database.logs[self.table])
             await asyncio.sleep(30)
         for node in self.nodes.values():
             node.kill()
 
     def entries(self) -> list[Any]:
-        return [read(data) for data in self.store.logs[self.table]]
+        return [read(data) for data in self.database.logs[self.table]]
 
     def moves(self) -> list[Moved]:
         return [entry for entry in self.entries() if isinstance(entry, Moved)]

@@ -67,10 +67,10 @@ def check(site: Site) -> None:
         assert client.latest is not None
         assert client.latest.version == table.version, "everybody has the same end"
         assert client.latest.table.outcome == site.clients[0].latest.table.outcome  # pyright: ignore[reportOptionalMemberAccess]
-    for text in site.store.records.values():
+    for text in site.database.records.values():
         assert verify(read_record(text)).deal == "fair"
     if table.status == "over":
-        assert site.store.records[site.table, table.number] == table.record()
+        assert site.database.records[site.table, table.number] == table.record()
 
 
 def happenings(table: Table, guest: str) -> dict[int, list[Happening]]:
@@ -92,7 +92,7 @@ def test_a_site_survives_everything_that_goes_wrong(part: int) -> None:
         except BaseException as error:
             error.add_note(f"seed {seed}: python -m server.test_simulation {seed}")
             raise
-        ended += bool(site.store.records)
+        ended += bool(site.database.records)
         kills += site.kills
         moves += len(site.moves())
     assert ended > 1, "most matches come to their end in spite of it all"
@@ -101,7 +101,7 @@ def test_a_site_survives_everything_that_goes_wrong(part: int) -> None:
 
 def test_the_same_seed_gives_the_same_run() -> None:
     first, second = simulate(5), simulate(5)
-    assert first.store.logs == second.store.logs
+    assert first.database.logs == second.database.logs
     assert first.kills == second.kills
 
 

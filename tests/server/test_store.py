@@ -16,7 +16,7 @@ from igroteka.server.migrating import migrate
 from igroteka.server.schema import metadata
 from igroteka.server.settings import Settings
 from igroteka.server.sql import SqlStore, engine_for
-from igroteka.server.store import Append, NoTable, StoreDown, Taken, note_of
+from igroteka.server.store import Append, NoTable, StoreDown, Taken, note_of, stored
 from igroteka.server.table import Table
 from server.postgres import Postgres
 
@@ -63,10 +63,10 @@ async def ready(database: str) -> SqlStore:
 def test_of_two_entries_for_one_version_exactly_one_wins(database: str) -> None:
     async def run() -> None:
         stores = [await ready(database), await ready(database)]
-        await stores[0].append(opening("t"))
+        await stored(stores[0], opening("t"))
         for version in range(2, 40):
             rivals = [
-                store.append(sitting("t", version, f"g{n}{m}"))
+                stored(store, sitting("t", version, f"g{n}{m}"))
                 for n, store in enumerate(stores)
                 for m in range(3)
             ]
@@ -86,10 +86,10 @@ def test_of_two_entries_for_one_version_exactly_one_wins(database: str) -> None:
 def test_a_batch_with_a_loser_stores_all_the_others(database: str) -> None:
     async def run() -> None:
         store = await ready(database)
-        await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(30)))
-        await store.append(sitting("t7", 2, "early"))
+        await asyncio.gather(*(stored(store, opening(f"t{n}")) for n in range(30)))
+        await stored(store, sitting("t7", 2, "early"))
         results = await asyncio.gather(
-            *(store.append(sitting(f"t{n}", 2, "late")) for n in range(30)),
+            *(stored(store, sitting(f"t{n}", 2, "late")) for n in range(30)),
             return_exceptions=True,
         )
         assert isinstance(results[7], Taken)
@@ -102,11 +102,11 @@ def test_a_batch_with_a_loser_stores_all_the_others(database: str) -> None:
 def test_what_is_appended_in_one_tick_is_committed_together(tmp_path: Path) -> None:
     async def run() -> None:
         store = await ready(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}")
-        await store.append(opening("first"))
+        await stored(store, opening("first"))
         said: list[str] = []
         assert store.file is not None
         store.file.trace(said.append)
-        await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(50)))
+        await asyncio.gather(*(stored(store, opening(f"t{n}")) for n in range(50)))
         assert [line for line in said if line.startswith(("BEGIN", "COMMIT"))] == [
             "BEGIN IMMEDIATE",
             "COMMIT",
@@ -121,7 +121,7 @@ def test_a_file_that_others_write_is_waited_for(tmp_path: Path) -> None:
         store = await ready(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}")
         async with store.engine.connect() as other:
             await other.exec_driver_sql("BEGIN IMMEDIATE")
-            waiting = asyncio.create_task(store.append(opening("t")))
+            waiting = asyncio.create_task(stored(store, opening("t")))
             await asyncio.sleep(0.02)
             assert not waiting.done()
             await other.exec_driver_sql("COMMIT")
@@ -163,7 +163,7 @@ def test_a_database_that_does_not_answer_is_said_to_be_down(tmp_path: Path) -> N
         with pytest.raises(StoreDown):
             await store.log("t", 0)
         with pytest.raises(StoreDown):
-            await store.append(opening("t"))
+            await stored(store, opening("t"))
         await store.close()
 
     asyncio.run(run())

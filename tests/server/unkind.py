@@ -32,7 +32,7 @@ class Chances:
 
 
 @dataclass
-class SimStore:
+class Database:
     """The database all processes share; survives them."""
 
     rng: random.Random

@@ -7,7 +7,8 @@ from litestar.connection import ASGIConnection
 from igroteka.server.app import address_of, recognise
 from igroteka.server.desk import Desk
 from igroteka.server.door import Receive, Send
-from igroteka.server.socket import AGAIN_LATER, POLICY, same_origin, serve
+from igroteka.server.line import AGAIN_LATER, POLICY
+from igroteka.server.socket import same_origin, serve
 from igroteka.server.store import StoreDown
 
 TABLES = "/ws/tables/"

@@ -16,6 +16,7 @@ EXTENSION = "igroteka.frames"  # where an ASGI application finds its connection
 TEXT = 0x81  # a whole text in one frame
 FINAL, MASKED = 0x80, 0x80
 OPCODE, CONTROL = 0x0F, 0x08
+PATIENCE = 3.0  # seconds for the other end to hang up
 SHORT, MEDIUM = 126, 1 << 16  # sizes from which the header grows
 
 
@@ -26,6 +27,11 @@ class Frames(WebSocketsSansIOProtocol):
     _gone: Callable[[], None] | None = None
     _rest = b""  # the beginning of a frame
     _fragments = False  # a message has begun that is not whole yet
+    _deaf = False  # something was wrong: what still comes is of no interest
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._said: list[bytes] = []  # in this turn of the loop, not sent yet
 
     def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
         """Every message comes to `hear` from now on; `gone` is called when no more can come."""
@@ -40,8 +46,22 @@ class Frames(WebSocketsSansIOProtocol):
             head = bytes((TEXT, SHORT, size >> 8, size & 255))
         else:
             head = bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        if not self._said:
+            self.loop.call_soon(self._send)
+        self._said += (head, text)
         return self.transport.get_write_buffer_size()
+
+    def _send(self) -> None:
+        """All that was said in one turn of the loop, in one piece: a move's answer and its news."""
+        said = b"".join(self._said)
+        self._said.clear()
+        if said and not self.transport.is_closing():
+            self.transport.write(said)
+
+    async def send(self, message: Any) -> None:
+        """What uvicorn says: nothing said before may come after it."""
+        self._send()
+        await super().send(message)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -54,6 +74,8 @@ class Frames(WebSocketsSansIOProtocol):
             self._gone()
 
     def data_received(self, data: bytes) -> None:
+        if self._deaf:
+            return
         if self._rest:
             data, self._rest = self._rest + data, b""
         at = 0
@@ -79,6 +101,20 @@ class Frames(WebSocketsSansIOProtocol):
         if kind & OPCODE < CONTROL:
             self._fragments = not kind & FINAL
         super().data_received(frame)
+
+    def handle_parser_exception(self) -> None:
+        """Say what was wrong and let the other end hang up.
+
+        Hanging up on bytes that are on their way resets the connection, and what was said is lost.
+        """
+        assert self.conn.close_sent is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
+        self._send()
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self._deaf = True
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.close)
+        if self._gone is not None:
+            self._gone()
 
     def send_receive_event_to_app(self) -> None:
         """A message that the parser put together."""

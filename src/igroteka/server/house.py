@@ -9,7 +9,7 @@ from igroteka.server.entrance import enter
 from igroteka.server.limits import Limits
 from igroteka.warm import load_games
 
-NEW_OBJECTS = 10_000  # before the garbage collector looks at the youngest
+NEW_OBJECTS = 50_000  # before the garbage collector looks at the youngest
 
 
 def build(database: str, limits: Limits | None) -> House:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from igroteka.dealer import SEED_BYTES
@@ -20,7 +21,7 @@ from igroteka.server.deciding import Asker, Deed, No, decide, refusal
 from igroteka.server.entries import AnyEntry, read, written
 from igroteka.server.live import InHand, Line, Live
 from igroteka.server.previewing import previewed
-from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of
+from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of, stored
 from igroteka.server.table import Table
 from igroteka.server.telling import Bulletin, hinted
 from igroteka.server.thinking import Thinker
@@ -34,6 +35,7 @@ log = logging.getLogger("igroteka.server")
 
 
 Work = Callable[[Live], Awaitable[None]]
+Answered = Callable[[int | No | Taken], None]  # the version, why not, or: ask again
 
 
 class Counts:
@@ -69,7 +71,7 @@ class Hub:
     async def open(self, id: str, code: str, opened: entries.Opened) -> None:
         """Store a new table."""
         table = Table(id, opened)
-        await self.store.append(Append(1, written(opened), note_of(table, False), code))
+        await stored(self.store, Append(1, written(opened), note_of(table, False), code))
 
     async def attach(self, id: str, line: Line) -> None:
         """Connect a line and bring it up to date (NoTable, StoreDown, No)."""
@@ -96,6 +98,54 @@ class Hub:
             except No:
                 self.counts.refused += 1
                 raise
+
+    def do_at_once(self, id: str, asker: Asker, deed: Deed, answered: Answered) -> bool:
+        """The same without a task to wait in, which costs more than the deed itself.
+
+        False: the table is not in hand, or somebody holds it; then `do` has to wait for it.
+        """
+        live = self.in_hand.tables.get(id)
+        if live is None or live.table is None or not live.seize():
+            return False
+        live.users += 1
+        table = live.table
+        try:
+            entry = self._entry(table, asker, deed)
+            if not isinstance(entry, int):
+                append = self._applied(live, table, entry)
+                self.store.put(append, partial(self._stored, live, table, entry, answered))
+                return True
+            answer = entry
+        except No as no:
+            self.counts.refused += 1
+            answer = no
+        except BaseException:
+            self._let_go(live)
+            raise
+        self._let_go(live)
+        answered(answer)
+        return True
+
+    def _stored(
+        self,
+        live: Live,
+        table: Table,
+        entry: AnyEntry,
+        answered: Answered,
+        error: Taken | StoreDown | None,
+    ) -> None:
+        try:
+            self._heed(live, table, entry, error)
+            answer = error if isinstance(error, Taken) else table.version
+        except No as no:
+            answer = no
+        finally:
+            self._let_go(live)
+        answered(answer)
+
+    def _let_go(self, live: Live) -> None:
+        live.lock.release()
+        self.in_hand.let_go(live)
 
     async def hint(self, id: str, asker: Asker, message: protocol.Hint) -> protocol.Hinted:
         """What is best to do; as often as the table allows (No)."""
@@ -133,46 +183,67 @@ class Hub:
     # -- storing ---------------------------------------------------------------------------------
 
     async def _do(self, live: Live, asker: Asker, deed: Deed) -> int:
-        key = (asker.guest, deed.id)
         for _ in range(TRIES):
             table = await self._fresh_or_no(live)
-            if key in table.done:
-                return table.done[key]
-            if not table.may_see(asker.guest):
-                raise No("table-bye-nobody")
-            seed = self.entropy(SEED_BYTES) if isinstance(deed, protocol.Start) else b""
-            entry = decide(table, asker, deed, self.now(), seed)
+            entry = self._entry(table, asker, deed)
+            if isinstance(entry, int):
+                return entry
             if await self._store(live, table, entry):
                 return table.version
         raise No("table-no-store", retry=True)
 
-    async def _store(self, live: Live, table: Table, entry: AnyEntry) -> bool:
-        """Apply, store, tell. False: another process was faster, look again."""
+    def _entry(self, table: Table, asker: Asker, deed: Deed) -> AnyEntry | int:
+        """What the deed makes (No); if it was done before, the version at which it is stored."""
+        done = table.done.get((asker.guest, deed.id))
+        if done is not None:
+            return done
+        if not table.may_see(asker.guest):
+            raise No("table-bye-nobody")
+        seed = self.entropy(SEED_BYTES) if isinstance(deed, protocol.Start) else b""
+        return decide(table, asker, deed, self.now(), seed)
+
+    @staticmethod
+    def _applied(live: Live, table: Table, entry: AnyEntry) -> Append:
+        """Take the entry (No); until it is stored, nobody may see the table."""
         was = table.status
         try:
             table.apply(entry)
         except (Illegal, NotAMove, NotYourTurn) as error:
             raise refusal(error) from None
-        live.table = None  # until it is stored, nobody may see it
+        live.table = None
         ended = was == "playing" and table.status == "over"
-        append = Append(table.version, written(entry), note_of(table, ended))
+        return Append(table.version, written(entry), note_of(table, ended))
+
+    async def _store(self, live: Live, table: Table, entry: AnyEntry) -> bool:
+        """Apply, store, tell. False: another process was faster, look again."""
+        append, error = self._applied(live, table, entry), None
         try:
-            await self.store.append(append)
-        except Taken:
+            await stored(self.store, append)
+        except (Taken, StoreDown) as failed:
+            error = failed
+        self._heed(live, table, entry, error)
+        if error is None:
+            return True
+        await self._fresh_or_no(live)
+        return False
+
+    def _heed(
+        self, live: Live, table: Table, entry: AnyEntry, error: Taken | StoreDown | None
+    ) -> None:
+        """What the store said: tell everybody (No if nobody knows what became of the entry)."""
+        if isinstance(error, Taken):
             self.counts.taken += 1
-            await self._fresh_or_no(live)
-            return False
-        except StoreDown as error:
+            return
+        if error is not None:
             self.counts.failed += 1
             log.warning("store: %s", error)
             self._rest(live)
-            raise No("table-no-store", retry=True) from None
+            raise No("table-no-store", retry=True)
         live.table, live.mine = table, True
         self.counts.moves += isinstance(entry, entries.Moved)
         self.bus.publish(live.id, table.version)
         self._tell(live, table)
         self._schedule(live)
-        return True
 
     async def _fresh_or_no(self, live: Live) -> Table:
         try:

@@ -41,6 +41,10 @@ class Bucket:
         self.level -= 1
         return True
 
+    def put_back(self) -> None:
+        """The last one was not used."""
+        self.level += 1
+
 
 class Buckets:
     """One bucket for each of many; forgets those that are full again."""

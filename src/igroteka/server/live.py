@@ -37,6 +37,16 @@ class Live:
     goal: tuple[int, ...] | None = None  # what the timer is for
     mine: bool = False  # this process wrote the last entry
 
+    def seize(self) -> bool:
+        """Take the lock if it is free and nobody waits for it."""
+        acquiring = self.lock.acquire()
+        try:
+            acquiring.send(None)
+        except StopIteration:
+            return True
+        acquiring.close()
+        return False
+
 
 class InHand:
     """Tables by id, each for as long as somebody looks at it, waits for it or is due there."""

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from igroteka.server.asking import Asking
 from igroteka.server.filing import PRAGMAS, FileWriter
 from igroteka.server.schema import steps, tables
-from igroteka.server.store import Append, NoTable, Taken, down
+from igroteka.server.store import Append, Done, NoTable, Taken, down
 from igroteka.server.writing import Key, key_of, write
 
 MOST_TOGETHER = 500  # entries in one transaction
@@ -57,19 +57,15 @@ class SqlStore:
         self.engine = engine
         self._asking = Asking(engine)
         self.file = FileWriter(engine.url) if engine.dialect.name == "sqlite" else None
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
-        self._some = asyncio.Event()
+        self._waiting: list[tuple[Append, Done]] = []
         self._writer: asyncio.Task[None] | None = None
         self._unmoved = 0  # entries that wait in SQLite's log to be carried into its file
         self._carrying: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> None:
+    def put(self, append: Append, done: Done) -> None:
+        self._waiting.append((append, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, done))
-        self._some.set()
-        await done
 
     async def log(self, table: str, after: int) -> list[bytes]:
         question = (
@@ -88,10 +84,7 @@ class SqlStore:
 
     async def close(self) -> None:
         """Finish what is waiting, then let go of the database."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
         if self._writer is not None:
-            self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         if self._carrying is not None:
             await asyncio.gather(self._carrying, return_exceptions=True)
@@ -103,15 +96,16 @@ class SqlStore:
     # -- writing ---------------------------------------------------------------------------------
 
     async def _write(self) -> None:
-        while True:
-            await self._some.wait()
-            batch = self._waiting[:MOST_TOGETHER]
-            del self._waiting[:MOST_TOGETHER]
-            if not self._waiting:
-                self._some.clear()
-            await self._write_together(batch)
+        try:
+            while self._waiting:
+                batch = self._waiting[:MOST_TOGETHER]
+                del self._waiting[:MOST_TOGETHER]
+                await self._write_together(batch)
+        finally:
+            self._writer = None
 
-    async def _write_together(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _write_together(self, batch: list[tuple[Append, Done]]) -> None:
+        loop = asyncio.get_running_loop()
         first: dict[tuple[str, int], Append] = {}
         for append, _ in batch:
             first.setdefault(key_of(append), append)
@@ -120,17 +114,11 @@ class SqlStore:
                 won = await self._transaction(list(first.values()))
         except Exception as error:
             for _, done in batch:
-                if not done.done():
-                    done.set_exception(down(error))
+                loop.call_soon(done, down(error))
             return
         for append, done in batch:
-            if done.done():
-                continue
             key = key_of(append)
-            if key in won and first[key] is append:
-                done.set_result(None)
-            else:
-                done.set_exception(Taken())
+            loop.call_soon(done, None if key in won and first[key] is append else Taken())
 
     async def _transaction(self, batch: list[Append]) -> set[Key]:
         if self.file is None:

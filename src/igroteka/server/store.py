@@ -1,5 +1,7 @@
 """What the hub asks of a store, and the note that goes with every entry of a log."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -62,11 +64,16 @@ class Append(Struct, frozen=True):
     code: str = ""  # of a table that is opened by this entry
 
 
-class Store(Protocol):
-    """Keeps logs. `append` returns only when the entry can no longer be lost."""
+# Is told None when an entry can no longer be lost, Taken if its version is there already,
+# StoreDown if nobody knows.
+Done = Callable[[Taken | StoreDown | None], None]
 
-    async def append(self, append: Append) -> None:
-        """Store an entry: Taken if its version is there already, StoreDown if nobody knows."""
+
+class Store(Protocol):
+    """Keeps logs."""
+
+    def put(self, append: Append, done: Done) -> None:
+        """Store an entry; `done` is called later, never at once."""
         ...
 
     async def log(self, table: str, after: int) -> list[bytes]:
@@ -76,6 +83,22 @@ class Store(Protocol):
     async def due(self, before: int) -> list[str]:
         """Tables at which something should have happened by itself before this time."""
         ...
+
+
+async def stored(store: Store, append: Append) -> None:
+    """Store an entry and wait for it (Taken, StoreDown)."""
+    waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(error: Taken | StoreDown | None) -> None:
+        if waiting.done():
+            return
+        if error is None:
+            waiting.set_result(None)
+        else:
+            waiting.set_exception(error)
+
+    store.put(append, done)
+    await waiting
 
 
 def note_of(table: Table, ended: bool) -> Note:

@@ -42,7 +42,7 @@ class _Written(Struct, frozen=True, tag_field="type", tag="update"):
     since: int | None
     table: msgspec.Raw
     you: You
-    events: tuple[Happening, ...]
+    events: msgspec.Raw
     said: tuple[Said, ...]
     sights: tuple[msgspec.Raw, ...]
 
@@ -54,6 +54,7 @@ class Bulletin:
         self._table, self._now = table, now
         self._infos: dict[str | None, msgspec.Raw] = {}
         self._sights: dict[int, msgspec.Raw] = {}
+        self._news: dict[tuple[int | None, str | None, tuple[int, ...]], msgspec.Raw] = {}
         self._messages: dict[tuple[int | None, bool, int | None, str | None], bytes] = {}
 
     def wire(self, guest: str, have: int | None, lang: str | None) -> bytes:
@@ -73,7 +74,7 @@ class Bulletin:
             since,
             self._info(lang),
             _you(table, guest, seats),
-            _events(table, seats, since, lang),
+            self._events(seats, since, lang),
             _said(table, guest, since),
             tuple([self._sight(seat) for seat in _looks(table, seats)]),
         )
@@ -85,6 +86,17 @@ class Bulletin:
             info = msgspec.Raw(_encoder.encode(table_info(self._table, self._now, lang)))
             self._infos[lang] = info
         return info
+
+    def _events(self, seats: tuple[int, ...], since: int | None, lang: str | None) -> msgspec.Raw:
+        table = self._table
+        told = _told(table, since)
+        secret = any([happened.event.audience for happened in told])
+        key = (since, lang, _knowing(seats) if secret else ())
+        news = self._news.get(key)
+        if news is None:
+            happenings = [happening(table, happened, key[2], lang) for happened in told]
+            news = self._news[key] = msgspec.Raw(_encoder.encode(happenings))
+        return news
 
     def _sight(self, seat: int) -> msgspec.Raw:
         sight = self._sights.get(seat)
@@ -159,17 +171,24 @@ def _you(table: Table, guest: str, seats: tuple[int, ...]) -> You:
 def _events(
     table: Table, seats: tuple[int, ...], since: int | None, lang: str | None = None
 ) -> tuple[Happening, ...]:
+    told, knowing = _told(table, since), _knowing(seats)
+    return tuple([happening(table, happened, knowing, lang) for happened in told])
+
+
+def _told(table: Table, since: int | None) -> list[Happened]:
+    """What there is to tell somebody who has this version."""
     told = table.happenings
     if since is None:
-        told = told[-LATEST:]
-    else:
-        first = len(told)
-        while first and told[first - 1].version > since:
-            first -= 1
-        told = told[first:]
-    # Several seats are several people at one screen: what only one of them may know stays off it.
-    knowing = seats if len(seats) == 1 else ()
-    return tuple([happening(table, happened, knowing, lang) for happened in told])
+        return told[-LATEST:]
+    first = len(told)
+    while first and told[first - 1].version > since:
+        first -= 1
+    return told[first:]
+
+
+def _knowing(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Whose secrets may be told: at one screen with several people nobody's."""
+    return seats if len(seats) == 1 else ()
 
 
 def happening(

@@ -1,0 +1,93 @@
+"""One socket of one guest: hearing in order, sending without waiting."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from igroteka.server.deciding import Asker, No
+from igroteka.server.frames import Frames
+from igroteka.server.guests import Guest
+from igroteka.server.protocol import Bye
+from igroteka.server.speaking import refused
+from igroteka.server.table import Table
+from igroteka.server.telling import wire
+
+MOST_WAITING = 1 << 20  # bytes to a line that does not read
+MOST_UNREAD = 50  # messages heard before their turn
+GOING_AWAY, POLICY, AGAIN_LATER = 1001, 1008, 1013
+
+
+class Gone(Exception):
+    """The other end has closed."""
+
+
+class SocketLine:
+    """A socket as the hub sees it: sending never waits."""
+
+    def __init__(self, frames: Frames, guest: Guest) -> None:
+        self.asker = Asker(guest.id, guest.name)
+        self.have: int | None = None
+        self.lang: str | None = None
+        self.closing: tuple[int, str] | None = None
+        self._frames = frames
+        self._in: deque[bytes] = deque()
+        self._idle: asyncio.Future[None] | None = None  # somebody waits for a message
+        self._paused, self._gone = False, False
+        # What can be answered without waiting is, when nothing came before it; True if it was.
+        self.at_once: Callable[[bytes], bool] = lambda _: False
+        frames.listen(self.hear, self._end)
+
+    # -- sending ---------------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        if self.closing is None and self._frames.say(data) > MOST_WAITING:
+            self.close("table-bye-slow", again=True)
+
+    def close(self, reason: str, again: bool) -> None:
+        if self.closing is None:
+            self._frames.say(wire(Bye(reason, again)))
+            self.closing = (GOING_AWAY if again else POLICY, reason)
+            self._wake()
+
+    def refuse(self, id: str, no: No, table: Table | None = None) -> None:
+        """Say why not."""
+        self.send(wire(refused(id, no, self.lang, table)))
+
+    # -- hearing ---------------------------------------------------------------------------------
+
+    async def next(self) -> bytes:
+        """The next message (Gone, also when the line is being closed)."""
+        while not self._in:
+            if self._gone or self.closing:
+                raise Gone
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+        data = self._in.popleft()
+        if self._paused and not self._in:
+            self._paused = False
+            self._frames.transport.resume_reading()
+        return data
+
+    def hear(self, data: bytes) -> None:
+        """A message came."""
+        idle = self._idle is not None and not self._idle.done()
+        if self.closing is None and not (idle and self.at_once(data)):
+            self._in.append(data)
+            self._wake()
+            if len(self._in) >= MOST_UNREAD and not self._paused:
+                self._paused = True
+                self._frames.transport.pause_reading()
+
+    def hear_again(self, data: bytes) -> None:
+        """A message that could not be answered at once after all: it is the next."""
+        if self.closing is None:
+            self._in.appendleft(data)
+            self._wake()
+
+    def _end(self) -> None:
+        self._gone = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
