@@ -146,6 +146,33 @@ def test_my_tables_are_listed_with_my_turn_first(server: ServerProcess) -> None:
     asyncio.run(run())
 
 
+def test_a_table_is_listed_only_if_its_host_wants_it(server: ServerProcess) -> None:
+    async def run() -> None:
+        host, other = (
+            await Player.arrive(server.url, "Аня"),
+            await Player.arrive(server.url, "Боря"),
+        )
+
+        async def listed() -> set[str]:
+            return {table["id"] for table in (await other.http("GET", "/api/listed")).json()}
+
+        two = {"options": {"players": 2}, "seats": ["me", "open"]}
+        private = (await host.open_table(**two))["id"]
+        public = (await host.open_table(**two, settings={"listed": True}))["id"]
+        assert public in await listed() and private not in await listed()
+        async with host.at(private) as talk:
+            settings = (await talk.next("update"))["table"]["settings"]
+            await talk.do("set", settings={**settings, "listed": True})
+        async with host.at(public) as talk:
+            settings = (await talk.next("update"))["table"]["settings"]
+            await talk.do("set", settings={**settings, "listed": False})
+        assert private in await listed() and public not in await listed()
+        async with other.at(private) as talk:
+            assert (await talk.do("sit", seat=1))["type"] == "ack", "whoever finds it may join"
+
+    asyncio.run(run())
+
+
 def test_a_hint_is_a_legal_move_and_hints_run_out(server: ServerProcess) -> None:
     async def run() -> None:
         one = await Player.arrive(server.url, "Аня")
