@@ -4,11 +4,13 @@
 
 A row is one command of the arena (docs/bots.md prints them); its report is kept in
 benchmarks/ladder, and what was measured is not measured again. A run that is cut off goes on.
---write writes the tables from the reports there are, without playing.
+--write writes the tables from the reports there are, without playing, and what bots count with in
+people's ratings.
 """
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,11 +20,13 @@ from typing import Any
 from igroteka.arena.picture import Panel, draw
 from igroteka.arena.picture import Row as Dot
 from igroteka.cli import main as igroteka
+from igroteka.server.rating import BOT_SIGMA, MU, SIGMA
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "benchmarks" / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
+RATINGS = ROOT / "src" / "igroteka" / "server" / "bot_ratings.toml"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 SEED = 2026  # nothing was tuned on these deals
 MATCHES = 1000  # a row is to have
@@ -205,7 +209,7 @@ def steps() -> Iterator[str]:
                 percent(greedy),
                 percent(Row(table, level, "random").measured()),
             ]
-            some = below or greedy
+            some = greedy or below
             cells.append(f"{some['mean_ms']:.1f}" if some else "—")
             yield f"| {table.title} | {level} | {' | '.join(cells)} |"
 
@@ -236,6 +240,52 @@ def picture() -> str:
     return draw(panels)
 
 
+def above(row: Row, seats: int) -> float | None:
+    """How much higher the lone bot's rating is than the others'; None: not measured.
+
+    By OpenSkill's model a bot with the rating m wins as often as exp(m / c) is a part of the sum
+    over the table; c comes from everybody's uncertainty.
+    """
+    found = row.measured()
+    if found is None:
+        return None
+    c = math.sqrt(seats * (BOT_SIGMA**2 + (SIGMA / 2) ** 2))
+    least = 0.5 / found["matches"]
+    share = min(max(found["share"], least), 1 - least)
+    return c * math.log(share * (seats - 1) / (1 - share))
+
+
+def ratings(table: Table) -> dict[str, float] | None:
+    """What the bots of a game count with, from the steps between them; None if one is missing."""
+    seats = int(table.options.removeprefix("players="))
+    found = {"random": 0.0}
+    for lone, other in zip(LEVELS, ("random", *LEVELS[:-1]), strict=True):
+        step = above(Row(table, lone, other), seats)
+        if step is None:
+            return None
+        found[lone] = found[other] + step
+    steps = {level: above(Row(table, level, "greedy"), seats) for level in LEVELS}
+    measured = {level: step for level, step in steps.items() if step is not None}
+    if not measured:
+        return None
+    near = min(measured, key=lambda level: abs(measured[level]))  # equals tell most
+    found["greedy"] = found[near] - measured[near]
+    middle = MU - found["level3"]
+    return {bot: round(rating + middle, 1) for bot, rating in found.items()}
+
+
+def write_ratings() -> None:
+    """The ratings of every game, if all of them are known."""
+    found = {table.game: ratings(table) for table in LADDERS}
+    parts = ["# Written by benchmarks/ladder.py --write: what bots count with, by game.\n"]
+    for game, bots in found.items():
+        if bots is None:
+            return
+        rows = "".join(f"{bot} = {rating}\n" for bot, rating in bots.items())
+        parts.append(f"[{game}]\n{rows}")
+    RATINGS.write_text("\n".join(parts), encoding="utf-8")
+
+
 def write(matches: int) -> None:
     """Put the tables into the page and draw the picture."""
     parts = [
@@ -256,6 +306,7 @@ def write(matches: int) -> None:
     body = "\n".join(parts)
     PAGE.write_text(f"{before}{BEGIN}\n{body}\n{END}{after}", encoding="utf-8")
     PICTURE.write_text(picture(), encoding="utf-8")
+    write_ratings()
 
 
 def main() -> int:

@@ -291,7 +291,9 @@ def test_at_a_rated_table_nothing_is_taken_back_and_everybody_has_one_seat() -> 
 
 def test_every_bot_has_a_rating_to_be_measured_by() -> None:
     for game in GAMES:
-        assert set(BOTS[game]) <= set(BOT_RATINGS)
+        assert set(BOTS[game]) == set(BOT_RATINGS[game])
+        ladder = [BOT_RATINGS[game][f"level{level}"] for level in range(1, 6)]
+        assert ladder == sorted(ladder) and ladder[2] == MU, "everybody begins in the middle"
     before = rated(Result("red7", (("g",), ("bot:level5",)), (1.0, 0.0)), {})
     easy = rated(Result("red7", (("g",), ("bot:level1",)), (1.0, 0.0)), {})
     assert before["g"][0] > easy["g"][0] > MU, "the stronger the bot, the more a win counts"

@@ -1,24 +1,20 @@
 """Ratings: OpenSkill per game. Bots have fixed known ratings, people learn theirs."""
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from openskill.models import PlackettLuce
 
 from igroteka.server.table import Table
 
 MU, SIGMA = 25.0, 25.0 / 3
-# What bots count with, fixed so that people's ratings have an anchor. Set by hand, evenly spaced
-# around the rating everybody begins with; to be replaced by what `igroteka arena` measures.
-BOT_RATINGS: Mapping[str, tuple[float, float]] = {
-    "random": (13.0, 1.0),
-    "level1": (16.0, 1.0),
-    "level2": (19.0, 1.0),
-    "greedy": (22.0, 1.0),
-    "level3": (25.0, 1.0),
-    "level4": (28.0, 1.0),
-    "level5": (31.0, 1.0),
-}
+# What bots count with, by game, so that people's ratings have an anchor: measured against each
+# other (`benchmarks/ladder.py` writes the file), the middle level where everybody begins.
+_FILE = Path(__file__).with_name("bot_ratings.toml")
+BOT_RATINGS: Mapping[str, Mapping[str, float]] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+BOT_SIGMA = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +51,8 @@ def rated(
     """The people's ratings after a match, from those before it."""
     model = PlackettLuce()
     teams = [
-        [model.rating(*_rating(who, known), name=who) for who in side] for side in result.sides
+        [model.rating(*_rating(who, result.game, known), name=who) for who in side]
+        for side in result.sides
     ]
     ranks = [-value for value in result.returns]
     after = model.rate(teams, ranks=ranks)
@@ -67,7 +64,7 @@ def rated(
     }
 
 
-def _rating(who: str, known: Mapping[str, tuple[float, float]]) -> tuple[float, float]:
+def _rating(who: str, game: str, known: Mapping[str, tuple[float, float]]) -> tuple[float, float]:
     if who.startswith("bot:"):
-        return BOT_RATINGS[who.removeprefix("bot:")]
+        return BOT_RATINGS[game][who.removeprefix("bot:")], BOT_SIGMA
     return known.get(who, (MU, SIGMA))
