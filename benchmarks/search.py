@@ -101,11 +101,11 @@ def loaded() -> Iterator[None]:
 
 
 def overruns(thoughts: int) -> Iterator[str]:
-    """How much longer than allowed searches think on a loaded machine."""
+    """How much longer than allowed searches think on a loaded machine, one table a game."""
     yield f"| limit of {LIMIT} ms, every core busy | p50 over | p99 over | allowed |"
     yield "|---|---:|---:|---|"
     with loaded():
-        for name, id, given in TABLES:
+        for name, id, given in {table[1]: table for table in reversed(TABLES)}.values():
             views, over = first_views(id, given), list[float]()
             for _ in range(thoughts):
                 began = time.perf_counter()
