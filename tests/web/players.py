@@ -71,6 +71,7 @@ SPLITO = [
     wish("done", says="Готово"),
     wish("card", "[data-own-hand]:not(:has([aria-pressed=true])) [aria-disabled=false]"),
 ]
+ACTIVE = "() => document.querySelector('[data-own-hand] [aria-disabled=false]') !== null"
 PICKED = "() => document.querySelector('[data-own-hand] [aria-pressed=true]') !== null"
 
 
@@ -159,6 +160,7 @@ def play_splito_by_keys(page: Page) -> int:
             page.wait_for_function(CHOSEN)
         else:
             walk_to_hand(page)
+            page.wait_for_function(ACTIVE)
             page.keyboard.press("End")
             page.keyboard.press("Enter")
             page.wait_for_function(PICKED)

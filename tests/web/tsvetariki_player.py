@@ -6,7 +6,7 @@ from web.grid_walker import tab_until, walk_to
 
 MOST_TURNS = 120
 GROUPS = "[role=gridcell][aria-label*='в группе']"
-TAKE = "button:has-text('Взять')"
+TAKE = "button[aria-disabled=false]:has-text('Взять')"  # a person waits until it can be pressed
 # Whether the match is over, or it is my turn and the page lets me act.
 READY = """() => document.querySelector('[aria-label="Итог"]') !== null
   || document.querySelector('.sum')?.innerText.includes('Выберите группу')"""
