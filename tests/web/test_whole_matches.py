@@ -113,12 +113,12 @@ def test_two_browsers_play_to_the_end_whatever_the_line_does(visit: Visit) -> No
     planned = chosen.count()
     one.context.set_offline(True)
     expect(pill).to_contain_text("Нет связи")
-    take = one.page.locator(tsvetariki_player.TAKE)
+    take = one.page.locator(".go:has-text('Взять')")
     expect(take).to_have_attribute("aria-disabled", "true")
     expect(chosen).to_have_count(planned)
     one.context.set_offline(False)
     expect(pill).to_contain_text("Ваш ход")
-    take.click()
+    one.page.locator(tsvetariki_player.TAKE).click()
     expect(chosen).to_have_count(0)
     match.turns[0] += 1
 
