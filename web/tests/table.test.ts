@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, eyes, myTurn, reduce, sightOf, timeLeft, type TableState } from '$lib/table';
+import { EMPTY, eyes, myTurn, reduce, sameMoment, sightOf, timeLeft, type TableState } from '$lib/table';
 import { happening, saying, sight, table, update, you } from './made';
 
 const NOW = 1_000_000;
@@ -102,5 +102,21 @@ describe('the turn', () => {
     expect(timeLeft(state, 1, NOW + 3_000)).toBe(10_000);
     expect(timeLeft(state, 0, NOW + 60_000)).toBe(0);
     expect(timeLeft(after(update({ version: 1, since: null })), 0, NOW)).toBeNull();
+  });
+});
+
+describe('what may be done', () => {
+  const at = (version: number, turn: number, legal: string[]) =>
+    after(update({ version, since: null, table: table({ turn }), sights: [{ ...sight(0), legal }] }));
+  const shown = at(3, 1, ['a', 'b']);
+
+  test.each([
+    ['the present itself', at(3, 1, ['a', 'b']), true],
+    ['somebody spoke, or chose in secret', at(5, 1, ['a', 'b']), true],
+    ['a step was made elsewhere', at(4, 1, ['b']), false],
+    ['other moves, as many', at(4, 1, ['a', 'c']), false],
+    ['the turn has passed', at(4, 2, ['a', 'b']), false],
+  ])('is the same moment or not: %s', (_, now, same) => {
+    expect(sameMoment(shown, now, 0)).toBe(same);
   });
 });

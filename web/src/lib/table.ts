@@ -79,6 +79,15 @@ export function mayAct(state: TableState, seat: number | null): boolean {
   return (sightOf(state, seat)?.legal.length ?? 0) > 0;
 }
 
+/** Whether what a seat may do is still what it was, whatever else has happened since: words, or the
+ *  choices of others where all choose at once. */
+export function sameMoment(shown: TableState, now: TableState, seat: number | null): boolean {
+  if (shown.version === now.version) return true;
+  const [was, is] = [sightOf(shown, seat)?.legal ?? [], sightOf(now, seat)?.legal ?? []];
+  const same = shown.table?.match === now.table?.match && shown.table?.turn === now.table?.turn;
+  return same && was.length === is.length && was.every((move, i) => move === is[i]);
+}
+
 /** What is left on a seat's clock now; null: no clock runs. */
 export function timeLeft(state: TableState, seat: number, now: number): number | null {
   const clock = state.table?.seats[seat]?.clock;
