@@ -103,9 +103,8 @@ class Node:
     def kill(self) -> None:
         """As kill -9: nothing is finished, nobody is told."""
         self.alive = False
-        self.hub.closing = True
-        doomed = self.tasks | self.hub._tasks  # pyright: ignore[reportPrivateUsage]
-        for task in doomed:
+        self.hub.stop()
+        for task in self.tasks | self.hub.tasks.running:
             task.cancel()
 
 

@@ -15,7 +15,7 @@ import msgspec
 from igroteka.server import protocol
 from igroteka.server.deciding import Deed, No
 from igroteka.server.entries import Moved, Opened, read
-from igroteka.server.hub import log as hub_log
+from igroteka.server.keeping import log as server_log
 from igroteka.server.speaking import refused
 from igroteka.server.store import NoTable, StoreDown, Taken
 from igroteka.server.telling import wire
@@ -132,11 +132,11 @@ class Site:
         self.faults.append(f"{context.get('message')}: {context.get('exception')!r}")
 
     async def live(self, most_seconds: float) -> None:
-        hub_log.addFilter(self._heed)
+        server_log.addFilter(self._heed)
         try:
             await self._live(most_seconds)
         finally:
-            hub_log.removeFilter(self._heed)
+            server_log.removeFilter(self._heed)
 
     def _heed(self, record: logging.LogRecord) -> bool:
         """What the hub logs as an error is a fault as well; nothing is printed."""

@@ -57,7 +57,7 @@ class Desk:
         self.sockets = 0
         self.metrics = Metrics(
             {
-                "tables": lambda: len(self.hub.in_hand.tables),
+                "tables": self.hub.count,
                 "sockets": lambda: self.sockets,
                 "moves": lambda: self.hub.counts.moves,
                 "refused": lambda: self.hub.counts.refused,

@@ -1,0 +1,138 @@
+"""What happens at a table without anybody asking: bots move, time runs out."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from igroteka.model import Move, View
+from igroteka.server import entries
+from igroteka.server.deciding import No
+from igroteka.server.keeping import Keeper
+from igroteka.server.live import Live
+from igroteka.server.store import NoTable
+from igroteka.server.table import Table
+from igroteka.server.tasks import Tasks
+from igroteka.server.thinking import Thinker
+
+BACKUP = 2000  # milliseconds another process waits before it moves a bot or stops a clock itself
+KEEP = 60_000  # a table without people is kept this long if something is due at it
+RESTING = 300  # milliseconds before trying again after the store failed
+
+log = logging.getLogger("igroteka.server")
+
+Work = Callable[[Live], Awaitable[None]]
+
+
+class Due(NamedTuple):
+    """The next thing to do, in so many milliseconds; `goal` tells one such thing from another."""
+
+    wait: int
+    work: Work
+    goal: tuple[int, ...]
+
+
+class Alarm:
+    """One timer a table: the next bot's move, or the end of somebody's time."""
+
+    def __init__(
+        self, keeper: Keeper, thinker: Thinker, random: Callable[[], int], tasks: Tasks
+    ) -> None:
+        self._keeper, self._thinker, self._random, self._tasks = keeper, thinker, random, tasks
+        self.off = False
+
+    def look(self, live: Live) -> None:
+        """Set the timer for what is due next."""
+        table = live.table
+        if table is None or self.off:
+            return
+        due = self._next(live, table)
+        if due is not None and due.goal == live.goal and live.timer is not None:
+            return
+        _stop(live)
+        if due is not None:
+            live.goal = due.goal
+            live.timer = self._tasks.spawn(self._later(live, due.wait, due.work))
+
+    def rest(self, live: Live) -> None:
+        """The store failed: look again in a moment, so that lines and bots get on."""
+        live.table = None
+        _stop(live)
+        if not self.off:
+            live.timer = self._tasks.spawn(self._later(live, RESTING, self._look_again))
+
+    def _next(self, live: Live, table: Table) -> Due | None:
+        keeper = self._keeper
+        patience = BACKUP if keeper.bus.shared and not live.mine else 0
+        waits = table.waits_for_its_only_player()
+        if waits and not live.lines:
+            return None
+        bot = table.bot_to_move()
+        if bot is not None:
+            pace = table.settings.pace if waits or table.somebody_looks_on() else 0
+            return Due(pace + patience, self._move_bot, (0, table.changed, bot[0]))
+        end = table.clock.first_end()
+        if end is not None and (live.lines or end[0] - keeper.now() < KEEP):
+            wait = max(0, end[0] - keeper.now()) + patience
+            return Due(wait, self._time_out, (1, *end))
+        return None
+
+    async def _later(self, live: Live, wait: int, work: Work) -> None:
+        try:
+            await asyncio.sleep(wait / 1000)
+            with contextlib.suppress(NoTable, No):
+                await work(live)
+        finally:
+            if live.timer is asyncio.current_task():
+                live.timer, live.goal = None, None
+            self._keeper.in_hand.drop_if_idle(live)
+
+    async def _look_again(self, live: Live) -> None:
+        async with live.lock:
+            await self._keeper.fresh_or_no(live)
+
+    async def _move_bot(self, live: Live) -> None:
+        keeper = self._keeper
+        async with live.lock:
+            table = await keeper.fresh_or_no(live)
+            due, changed = table.bot_to_move(), table.changed
+            if due is None or table.match is None:
+                return
+            view = table.match.view(due[0])
+        move = await self._choose(due[1], view)
+        async with live.lock:
+            table = await keeper.fresh_or_no(live)
+            if table.changed != changed or table.bot_to_move() != due:
+                self.look(live)
+                return
+            at, text = max(keeper.now(), table.at), table.game.move_text(move)
+            await keeper.keep(live, table, entries.Moved(at, "", f"bot {changed}", due[0], text))
+
+    async def _choose(self, bot: str, view: View) -> Move:
+        try:
+            move = await self._thinker.choose(bot, view, self._random())
+        except Exception:
+            log.exception("bot %s of %s failed", bot, view.game)
+            return view.legal[0]
+        return move if move in view.legal else view.legal[0]
+
+    async def _time_out(self, live: Live) -> None:
+        keeper = self._keeper
+        async with live.lock:
+            table = await keeper.fresh_or_no(live)
+            end = table.clock.first_end()
+            if end is None or end[0] > keeper.now():
+                live.goal = None
+                self.look(live)
+                return
+            at, bot = max(keeper.now(), table.at), table.settings.standin
+            entry = entries.StoodIn(at, "", f"time {table.version}", end[1], bot, "time")
+            await keeper.keep(live, table, entry)
+
+
+def _stop(live: Live) -> None:
+    """Forget the timer, unless it is the timer who asks."""
+    if live.timer is not None and live.timer is not asyncio.current_task():
+        live.timer.cancel()
+    live.timer, live.goal = None, None

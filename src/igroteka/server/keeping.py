@@ -1,0 +1,161 @@
+"""The tables a process has in hand: read from the store, written to it, and told.
+
+An entry is applied, stored, and only then told. If storing fails in any way, what was applied is
+thrown away and read again.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from igroteka.model import Illegal, NotAMove, NotYourTurn
+from igroteka.server import entries
+from igroteka.server.bus import Bus
+from igroteka.server.deciding import No, refusal
+from igroteka.server.entries import AnyEntry, read, written
+from igroteka.server.live import InHand, Line, Live
+from igroteka.server.store import Append, Store, StoreDown, Taken, note_of, stored
+from igroteka.server.table import Table
+from igroteka.server.telling import Bulletin
+
+log = logging.getLogger("igroteka.server")
+
+
+class Counts:
+    """What the metrics show."""
+
+    moves = 0
+    refused = 0
+    taken = 0
+    failed = 0
+
+
+class Watch(Protocol):
+    """Looks after what happens at tables without anybody asking."""
+
+    def look(self, live: Live) -> None:
+        """The table has changed: something else may be due."""
+        ...
+
+    def rest(self, live: Live) -> None:
+        """The store failed: come back in a moment."""
+        ...
+
+
+class Keeper:
+    """Reads, stores, tells. Whoever asks for a table's entry to be stored holds its lock."""
+
+    watch: Watch
+
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], int]) -> None:
+        self.store, self.bus, self.now = store, bus, now
+        self.in_hand = InHand()
+        self.counts = Counts()
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    async def fresh(self, live: Live) -> Table:
+        """The table, read from the store if need be (NoTable, StoreDown)."""
+        if live.table is None:
+            raw = await self.store.log(live.id, 0)
+            live.table = Table.folded(live.id, [read(data) for data in raw])
+            live.mine = False
+            self._tell(live, live.table)
+            self.watch.look(live)
+        return live.table
+
+    async def fresh_or_no(self, live: Live) -> Table:
+        """The same; if the store does not answer, that is a refusal (NoTable, No)."""
+        try:
+            return await self.fresh(live)
+        except StoreDown as error:
+            log.warning("store: %s", error)
+            self.watch.rest(live)
+            raise No("table-no-store", retry=True) from None
+
+    async def read_on(self, live: Live) -> None:
+        """Take in what other processes have stored (NoTable, No)."""
+        if live.table is None:
+            await self.fresh_or_no(live)
+            return
+        table = live.table
+        try:
+            raw = await self.store.log(live.id, table.version)
+        except StoreDown:
+            self.watch.rest(live)
+            return
+        for data in raw:
+            table.apply(read(data))
+        if raw:
+            live.mine = False
+            self._tell(live, table)
+            self.watch.look(live)
+
+    # -- storing ---------------------------------------------------------------------------------
+
+    async def keep(self, live: Live, table: Table, entry: AnyEntry) -> bool:
+        """Apply, store, tell (No). False: another process was faster, look again."""
+        append, error = self.applied(live, table, entry), None
+        try:
+            await stored(self.store, append)
+        except (Taken, StoreDown) as failed:
+            error = failed
+        self.heed(live, table, entry, error)
+        if error is None:
+            return True
+        await self.fresh_or_no(live)
+        return False
+
+    @staticmethod
+    def applied(live: Live, table: Table, entry: AnyEntry) -> Append:
+        """Take the entry (No); until it is stored, nobody may see the table."""
+        was = table.status
+        try:
+            table.apply(entry)
+        except (Illegal, NotAMove, NotYourTurn) as error:
+            raise refusal(error) from None
+        live.table = None
+        ended = was == "playing" and table.status == "over"
+        return Append(table.version, written(entry), note_of(table, ended))
+
+    def heed(
+        self, live: Live, table: Table, entry: AnyEntry, error: Taken | StoreDown | None
+    ) -> None:
+        """What the store said: tell everybody (No if nobody knows what became of the entry)."""
+        if isinstance(error, Taken):
+            self.counts.taken += 1
+            return
+        if error is not None:
+            self.counts.failed += 1
+            log.warning("store: %s", error)
+            self.watch.rest(live)
+            raise No("table-no-store", retry=True)
+        live.table, live.mine = table, True
+        self.counts.moves += isinstance(entry, entries.Moved)
+        self.bus.publish(live.id, table.version)
+        self._tell(live, table)
+        self.watch.look(live)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def connect(self, live: Live, table: Table, line: Line) -> None:
+        """From now on this line is told; it is brought up to date."""
+        live.lines.append(line)
+        _tell_line(table, line, Bulletin(table, self.now()))
+        self.watch.look(live)
+
+    def _tell(self, live: Live, table: Table) -> None:
+        if not live.lines:
+            return
+        bulletin = Bulletin(table, self.now())
+        for line in list(live.lines):
+            if not table.may_see(line.asker.guest):
+                line.close("table-bye-nobody", again=False)
+            elif line.have != table.version:
+                _tell_line(table, line, bulletin)
+
+
+def _tell_line(table: Table, line: Line, bulletin: Bulletin) -> None:
+    data = bulletin.wire(line.asker.guest, line.have, line.lang)
+    line.have = table.version
+    line.send(data)
