@@ -42,6 +42,8 @@ class Wild:
     rng: random.Random
     ids: list[str]  # of what the earnest player has sent
     legal: list[str] = field(default_factory=list[str])
+    seats: list[int] = field(default_factory=list[int])
+    own: list[str] = field(default_factory=list[str])  # ids sent before
 
     def message(self) -> str | bytes:
         """Something a client should not send, or should not send now."""
@@ -78,10 +80,14 @@ class Wild:
         return {**more, "id": self._id(), "seat": rng.randint(0, 1)}
 
     def _id(self) -> str:
-        known = self.ids[-20:] if self.rng.random() < 0.3 else []
-        return self.rng.choice([*known, f"f{self.rng.randint(0, 10**6)}"])
+        known = [*self.ids[-20:], *self.own[-20:]] if self.rng.random() < 0.3 else []
+        self.own.append(f"f{self.rng.randint(0, 10**6)}")
+        return self.rng.choice([*known, self.own[-1]])
 
     def hear(self, message: dict[str, Any]) -> None:
+        assert message["type"] != "hinted" or message["seat"] in self.seats, "a hint for the others"
+        if message["type"] == "update":
+            self.seats = message["you"]["seats"]
         for sight in message.get("sights", ()):
             self.legal = sight["legal"] or self.legal
 

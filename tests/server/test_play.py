@@ -192,6 +192,26 @@ def test_a_hint_is_a_legal_move_and_hints_run_out(server: ServerProcess) -> None
     asyncio.run(run())
 
 
+def test_no_id_of_an_earlier_deed_opens_a_hint(server: ServerProcess) -> None:
+    async def run() -> None:
+        one, two, table = await two_at_a_table(server)
+        async with one.at(table) as first, two.at(table) as second:
+            for talk in (first, second):
+                await talk.next("update")
+            told = await second.do("say", id="said", phrase="phrase-hello")
+            assert told["type"] == "ack"
+            for seat in (0, 1):
+                answer = await second.do("hint", id="said", seat=seat)
+                assert (answer["type"], answer["reason"]) == ("refused", "table-no-turn")
+            seat = first.latest["table"]["to_act"][0]
+            talk, other = (first, second)[seat], (first, second)[1 - seat]
+            assert (await talk.do("hint", id="mine", seat=seat))["type"] == "hinted"
+            assert (await talk.do("hint", id="mine", seat=1 - seat))["type"] == "refused"
+            assert (await other.do("hint", id="mine", seat=seat))["type"] == "refused"
+
+    asyncio.run(run())
+
+
 def test_a_hint_that_was_taken_stays_taken_in_another_process(tmp_path: Path) -> None:
     async def run() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"

@@ -105,7 +105,8 @@ class Hub:
         async with self._in_hand.owned(id) as live:
             await self._do(live, asker, message)
             table = await self._keeper.fresh_or_no(live)
-            if table.match is None or message.seat not in table.to_act():
+            # Whatever else of the asker's may bear this id: only the hint itself is answered.
+            if table.match is None or not table.is_hinted(asker.guest, message.id, message.seat):
                 raise No("table-no-turn")
             view, game = table.match.view(message.seat), table.game
             left = table.settings.hints - table.hints_of(asker.guest)

@@ -5,7 +5,7 @@ Pure: no I/O, no clock, no chance of its own. `apply` takes the next entry of th
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, assert_never
+from typing import Literal, NamedTuple, assert_never
 
 from msgspec import Struct, json
 
@@ -63,6 +63,14 @@ class Speech:
     hearers: frozenset[int] | None  # persons; None: everybody
 
 
+class Moment(NamedTuple):
+    """What a hint is about: a match, a seat, and the version at which the match last changed."""
+
+    match: int
+    seat: int
+    changed: int
+
+
 # How a seat is called: a person's name and None, or a bot's and which of the bots it is.
 Called = tuple[str, int | None]
 
@@ -104,7 +112,7 @@ class Table:
         self.called = self._called()
         self.names_text = "[]"  # as JSON
         self.speeches: list[Speech] = []
-        self.hints: dict[tuple[int, str], int] = {}  # taken, by match and guest
+        self.hints: dict[tuple[str, str], Moment] = {}  # taken, by guest and id: when and where
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
         self.status: Status = "open"
         self._to_act: tuple[int, ...] = ()
@@ -142,7 +150,15 @@ class Table:
 
     def hints_of(self, guest: str) -> int:
         """How many hints a guest has taken in this match."""
-        return self.hints.get((self.number, guest), 0)
+        taken = [m for (who, _), m in self.hints.items() if who == guest]
+        return sum(moment.match == self.number for moment in taken)
+
+    def is_hinted(self, guest: str, id: str, seat: int) -> bool:
+        """Whether the guest has asked for this hint, and the match is still where it was."""
+        return self.hints.get((guest, id)) == self._moment(seat)
+
+    def _moment(self, seat: int) -> "Moment":
+        return Moment(self.number, seat, self.changed)
 
     def only_bots_along(self) -> bool:
         """Whether one person plays with bots alone."""
@@ -218,7 +234,7 @@ class Table:
             case entries.Muted():
                 self._mute(entry)
             case entries.Hinted():
-                self.hints[self.number, entry.by] = self.hints_of(entry.by) + 1
+                self.hints[entry.by, entry.id] = self._moment(entry.seat)
             case entries.Rematched():
                 self.chairs = [self.chairs[-1], *self.chairs[:-1]]
                 self.match, self.dealer = None, None
