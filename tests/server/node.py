@@ -59,6 +59,7 @@ class SimStore:
     def __init__(self, node: "Node") -> None:
         self._node, self._database = node, node.site.database
         self.log, self.due = self._database.log, self._database.due
+        self.versions = self._database.versions
 
     def put(self, append: Append, done: Done) -> None:
         self._node.spawn(self._put(append, done))

@@ -303,13 +303,55 @@ def test_deleted_data_is_gone_and_the_others_keep_the_match_without_the_name(
                 await first.next("update")
         exported = (await two.http("GET", "/api/me/export")).json()
         assert len(exported["records"]) == 1
-        assert (await two.http("DELETE", "/api/me")).status_code == 204
+        assert [word["text"] for word in exported["words"]] == ["tell nobody"]
+        async with two.at(table) as still_there:
+            await still_there.next("update")
+            assert (await two.http("DELETE", "/api/me")).status_code == 204
+            assert (await still_there.next("bye"))["again"], "everybody comes back"
+        with pytest.raises(InvalidStatus):  # but who is nobody
+            async with two.at(table):
+                pass
         assert (await two.http("GET", "/api/me")).status_code == 401
+        assert (await one.http("GET", "/api/tables")).json()[0]["names"] == ["Аня", "—"]
         record = (await one.http("GET", f"/api/records/{exported['records'][0]['id']}")).text
         assert "Аня" in record and "Боря" not in record
         async with one.at(table) as first:
             told = json.dumps(await first.next("update"), ensure_ascii=False)
         assert "Боря" not in told and "tell nobody" not in told
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_as_wished_is_not_opened_at_all(server: ServerProcess) -> None:
+    async def run() -> None:
+        one = await Player.arrive(server.url, "Аня")
+        wish = {"game": "red7", "options": {"players": 2}, "settings": {"rated": True}}
+        answer = await one.http("POST", "/api/tables", {**wish, "seats": ["me", "also"]})
+        assert answer.status_code == 400
+        told = answer.json()
+        assert told["error"] == "table-no-rated-also"
+        assert not told["message"].startswith("table-"), "a sentence, not an id"
+        assert (await one.http("GET", "/api/tables")).json() == []
+
+    asyncio.run(run())
+
+
+def test_who_asks_for_a_hint_can_go_on_talking_and_playing_meanwhile(
+    server: ServerProcess,
+) -> None:
+    async def run() -> None:
+        one, two, table = await two_at_a_table(server)
+        async with one.at(table) as first, two.at(table) as second:
+            for talk in (first, second):
+                await talk.next("update")
+            seat = first.latest["table"]["to_act"][0]
+            talk = (first, second)[seat]
+            await talk.send({"type": "hint", "id": "long", "seat": seat})
+            await talk.send({"type": "hint", "id": "too many", "seat": seat})
+            await talk.send({"type": "ping"})
+            heard = [await talk.next("refused", "pong", "hinted") for _ in range(3)]
+            assert [message["type"] for message in heard] == ["refused", "pong", "hinted"]
+            assert heard[0]["reason"] == "table-no-fast" and heard[0]["retry"]
 
     asyncio.run(run())
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -11,12 +12,12 @@ from sqlalchemy import Connection
 
 from igroteka.games import GAMES
 from igroteka.server import entries
-from igroteka.server.entries import Opened, written
+from igroteka.server.entries import Opened
 from igroteka.server.migrating import migrate
 from igroteka.server.schema import metadata
 from igroteka.server.settings import Settings
 from igroteka.server.sql import SqlStore, engine_for
-from igroteka.server.store import Append, NoTable, StoreDown, Taken, note_of, stored
+from igroteka.server.store import Append, NoTable, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
 from server.postgres import Postgres
 
@@ -44,14 +45,14 @@ def table(id: str) -> Table:
 def opening(id: str) -> Append:
     there = table(id)
     opened = Opened(1, "h", "open", "red7", dict(there.options), Settings())
-    return Append(1, written(opened), note_of(there, False), f"C{id}")
+    return append_of(there, opened, code=f"C{id}")
 
 
 def sitting(id: str, version: int, guest: str) -> Append:
     there = table(id)
     entry = entries.Sat(2, guest, "sit", 0, guest, False)
     there.apply(entry)
-    return Append(version, written(entry), note_of(there, False))
+    return msgspec.structs.replace(append_of(there, entry), version=version)
 
 
 async def ready(database: str) -> SqlStore:

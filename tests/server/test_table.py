@@ -204,11 +204,11 @@ def test_who_leaves_is_played_for_by_a_bot_and_can_come_back() -> None:
     seat = desk.table.to_act()[0]
     actor = desk.actor()
     desk.do(actor, protocol.Leave, seat)
-    assert desk.table.bot_to_move() == (seat, "level3")
+    assert desk.table.bots_to_move() == [(seat, "level3")]
     assert desk.tell(OTHER).table.seats[seat].standin == "level3"
     assert desk.refused(actor, protocol.Play, seat, "pass") == "table-no-standin"
     desk.do(actor, protocol.Return, seat)
-    assert desk.table.bot_to_move() is None
+    assert desk.table.bots_to_move() == []
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from igroteka.server.store import Append, NoTable, StoreDown, Taken
@@ -70,6 +71,10 @@ class Database:
         if table not in self.logs:
             raise NoTable(table)
         return self.logs[table][after:]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        await self._trip()
+        return {table: len(self.logs[table]) for table in tables if table in self.logs}
 
     async def due(self, before: int) -> list[str]:
         await self._trip()

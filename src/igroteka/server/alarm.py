@@ -68,10 +68,10 @@ class Alarm:
         waits = table.waits_for_its_only_player()
         if waits and not live.lines:
             return None
-        bot = table.bot_to_move()
-        if bot is not None:
+        bots = table.bots_to_move()
+        if bots:
             pace = table.settings.pace if waits or table.somebody_looks_on() else 0
-            return Due(pace + patience, self._move_bot, (0, table.changed, bot[0]))
+            return Due(pace + patience, self._move_bots, (0, *_moment(table)))
         end = table.clock.first_end()
         if end is not None and (live.lines or end[0] - keeper.now() < KEEP):
             wait = max(0, end[0] - keeper.now()) + patience
@@ -86,28 +86,38 @@ class Alarm:
         finally:
             if live.timer is asyncio.current_task():
                 live.timer, live.goal = None, None
+                self.look(live)
             self._keeper.in_hand.drop_if_idle(live)
 
     async def _look_again(self, live: Live) -> None:
         async with live.lock:
             await self._keeper.fresh_or_no(live)
 
-    async def _move_bot(self, live: Live) -> None:
+    async def _move_bots(self, live: Live) -> None:
+        """The next bot moves; where all choose at once, all bots that have not chosen yet."""
+        async with live.lock:
+            table = await self._keeper.fresh_or_no(live)
+            match, bots, moment = table.match, table.bots_to_move(), _moment(table)
+            if match is None:
+                return
+            views = [match.view(seat) for seat, _ in bots]
+        thoughts = [self._choose(bot, view) for (_, bot), view in zip(bots, views, strict=True)]
+        moves = await asyncio.gather(*thoughts)
+        async with live.lock:
+            for bot, move in zip(bots, moves, strict=True):
+                await self._move_bot(live, moment, bot, move)
+
+    async def _move_bot(
+        self, live: Live, moment: tuple[int, ...], bot: tuple[int, str], move: Move
+    ) -> None:
         keeper = self._keeper
-        async with live.lock:
-            table = await keeper.fresh_or_no(live)
-            due, changed = table.bot_to_move(), table.changed
-            if due is None or table.match is None:
-                return
-            view = table.match.view(due[0])
-        move = await self._choose(due[1], view)
-        async with live.lock:
-            table = await keeper.fresh_or_no(live)
-            if table.changed != changed or table.bot_to_move() != due:
-                self.look(live)
-                return
-            at, text = max(keeper.now(), table.at), table.game.move_text(move)
-            await keeper.keep(live, table, entries.Moved(at, "", f"bot {changed}", due[0], text))
+        table = await keeper.fresh_or_no(live)
+        if _moment(table) != moment or bot not in table.bots_to_move():
+            self.look(live)
+            return
+        at, text = max(keeper.now(), table.at), table.game.move_text(move)
+        entry = entries.Moved(at, "", f"bot {table.changed}", bot[0], text)
+        await keeper.keep(live, table, entry)
 
     async def _choose(self, bot: str, view: View) -> Move:
         try:
@@ -129,6 +139,13 @@ class Alarm:
             at, bot = max(keeper.now(), table.at), table.settings.standin
             entry = entries.StoodIn(at, "", f"time {table.version}", end[1], bot, "time")
             await keeper.keep(live, table, entry)
+
+
+def _moment(table: Table) -> tuple[int, ...]:
+    """What a bot thinks about: where all choose at once, others may choose meanwhile."""
+    if table.match is not None and table.game.simultaneous:
+        return table.number, table.match.turn
+    return table.number, table.changed
 
 
 def _stop(live: Live) -> None:

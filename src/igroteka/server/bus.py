@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-Woken = Callable[[str, int], None]  # table, version; version 0: forget what you know of it
+FORGET = 0  # in place of a version: what you know of the table is no longer so
+Woken = Callable[[str, int], None]  # table, version
 
 
 class Bus(Protocol):

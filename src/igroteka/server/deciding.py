@@ -183,7 +183,7 @@ def _replace(table: Table, asker: Asker, deed: protocol.Replace, head: Head) -> 
         raise No("table-no-already")
     waited = head[0] - table.waiting_since
     if waited < PATIENCE:
-        raise No("table-no-patience", {"seconds": (PATIENCE - waited + 999) // 1000}, retry=True)
+        raise No("table-no-patience", {"seconds": (PATIENCE - waited + 999) // 1000})
     return entries.StoodIn(*head, deed.seat, table.settings.standin, "asked")
 
 

@@ -9,9 +9,10 @@ from collections.abc import Callable
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from igroteka.games import GAMES
 from igroteka.server import entries
 from igroteka.server.bus import LocalBus
-from igroteka.server.deciding import Asker
+from igroteka.server.deciding import Deed
 from igroteka.server.guests import Guest, Guests
 from igroteka.server.hub import Hub
 from igroteka.server.limits import Buckets, Counter, Limits
@@ -104,18 +105,23 @@ class Desk:
         settings: Settings,
         seats: list[str],
     ) -> tuple[str, str]:
-        """Open a table and seat whom the host wants; its id and short code."""
-        id = secrets.token_urlsafe(16)
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        """Open a table and seat whom the host wants (No); its id and short code."""
+        id, code = secrets.token_urlsafe(16), _code()
+        while await self.guests.is_code_taken(code):
+            code = _code()
         opened = entries.Opened(milliseconds(), guest.id, "open", game, options, settings)
-        await self.hub.open(id, code, opened)
-        host = Asker(guest.id, guest.name)
+        deeds: list[Deed] = []
         for seat, who in enumerate(seats):
             word, _, name = who.partition(":")
             if word in ("me", "also"):
-                await self.hub.do(id, host, Sit(f"seat {seat}", seat, word == "also", name))
+                deeds.append(Sit(f"seat {seat}", seat, word == "also", name))
             elif word == "bot":
-                await self.hub.do(id, host, SeatBot(f"seat {seat}", seat, name))
-        if seats and "open" not in seats and len(seats) == len((await self.hub.look(id)).chairs):
-            await self.hub.do(id, host, Start("start"))
+                deeds.append(SeatBot(f"seat {seat}", seat, name))
+        if len(deeds) == GAMES[game].seats(options):
+            deeds.append(Start("start"))
+        await self.hub.open(id, code, opened, guest.name, deeds)
         return id, code
+
+
+def _code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects import sqlite
 
 from igroteka.server.store import Append
-from igroteka.server.writing import CHANGING, Key, describe_rare, key_of, row_of
+from igroteka.server.writing import CHANGING, Key, describe_rare, key_of, open_tables, row_of
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 # Pages after which the log is carried into the file here and now; it never grows so long unless
@@ -42,6 +42,7 @@ class FileWriter:
         file.execute("BEGIN IMMEDIATE")
         try:
             winners = _write_steps(file, batch)
+            open_tables(connection, winners)
             file.executemany(_NOTE, [row_of(append) for append in winners if not append.code])
             describe_rare(connection, winners, sqlite.insert)
             file.execute("COMMIT")

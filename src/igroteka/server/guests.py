@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server import entries, schema
 from igroteka.server.asking import Asking
+from igroteka.server.forgetting import forget
 from igroteka.server.store import down
 
 KEY = "cookie-key"
 LINK_LASTS = 15 * 60_000  # milliseconds a link to another device is good for
-NOBODY = "—"  # the name of who has deleted their data
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -95,6 +95,7 @@ class Guests:
     async def link(self, guest: str, now: int) -> str:
         """A one-time token that moves the guest to another device."""
         token = secrets.token_urlsafe(24)
+        await self._run(delete(schema.moves).where(schema.moves.c.ends <= now))
         await self._run(
             self._insert(schema.moves).values(
                 digest=_digest(token), guest=guest, ends=now + LINK_LASTS
@@ -149,6 +150,11 @@ class Guests:
         )
         return rows[0][0] if rows else None
 
+    async def is_code_taken(self, code: str) -> bool:
+        """Whether some table has, or had, this code."""
+        question = select(schema.tables.c.id).where(schema.tables.c.code == code)
+        return bool(await self._asking.ask(question))
+
     async def by_code(self, code: str) -> str | None:
         """The table with this short code; codes are good until the table is over."""
         t = schema.tables
@@ -156,10 +162,12 @@ class Guests:
         rows = await self._asking.ask(question)
         return rows[0][0] if rows else None
 
-    async def hosted(self, guest: str) -> int:
-        """How many tables the guest hosts that are not over."""
+    async def hosted(self, guest: str, since: int) -> int:
+        """How many tables the guest hosts that are not over and at which something happened."""
         t = schema.tables
-        count = select(func.count()).where(t.c.host == guest, t.c.status != "over")
+        count = select(func.count()).where(
+            t.c.host == guest, t.c.status != "over", t.c.changed > since
+        )
         return int((await self._asking.ask(count))[0][0])
 
     async def records(self, guest: str) -> list[dict[str, Any]]:
@@ -200,36 +208,28 @@ class Guests:
         )
         return [dict(row._mapping) for row in rows]  # pyright: ignore[reportPrivateUsage]
 
+    async def words(self, guest: str) -> list[dict[str, Any]]:
+        """What the guest has said at tables."""
+        m, s = schema.members, schema.steps
+        rows = await self._asking.ask(
+            select(s.c.table, s.c.entry)
+            .join(m, m.c.table == s.c.table)
+            .where(m.c.guest == guest)
+            .order_by(s.c.table, s.c.version)
+        )
+        said = [(table, entries.read(bytes(entry))) for table, entry in rows]
+        return [
+            {"table": table, "at": entry.at, "phrase": entry.phrase, "text": entry.text}
+            for table, entry in said
+            if isinstance(entry, entries.Spoke) and entry.by == guest
+        ]
+
     async def forget(self, guest: Guest) -> list[str]:
         """Delete the guest; matches others played in stay, without name and words.
 
         Returns the tables whose logs changed.
         """
-        m, s, r, p = schema.members, schema.steps, schema.records, schema.players
-        async with self.engine.begin() as connection:
-            ask = connection.execute
-            rows = await ask(select(m.c.table).where(m.c.guest == guest.id))
-            touched = [row[0] for row in rows]
-            for table in touched:
-                log = await ask(select(s.c.version, s.c.entry).where(s.c.table == table))
-                for version, entry in log.fetchall():
-                    without = _without(entries.read(bytes(entry)), guest.id)
-                    if without is not None:
-                        change = update(s).where(s.c.table == table, s.c.version == version)
-                        await ask(change.values(entry=entries.written(without)))
-            rows = await ask(
-                select(r.c.id, r.c.text, p.c.seat)
-                .join(p, p.c.record == r.c.id)
-                .where(p.c.guest == guest.id)
-            )
-            for id, text, seat in rows.fetchall():
-                change = update(r).where(r.c.id == id)
-                await ask(change.values(text=_unnamed(text, seat)))
-            await ask(delete(p).where(p.c.guest == guest.id))
-            for theirs in (m, schema.ratings, schema.moves):
-                await ask(delete(theirs).where(theirs.c.guest == guest.id))
-            await ask(delete(schema.guests).where(schema.guests.c.id == guest.id))
-        return touched
+        return await forget(self.engine, guest.id)
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -255,23 +255,3 @@ def _brief(row: Any) -> dict[str, Any]:
         "changed": row.changed,
         "names": names,
     }
-
-
-def _without(entry: entries.AnyEntry, guest: str) -> entries.AnyEntry | None:
-    """The entry without the guest's name and words; None if there is nothing to take out."""
-    if entry.by != guest:
-        return None
-    if isinstance(entry, entries.Sat):
-        return msgspec.structs.replace(entry, name=NOBODY, called=entry.called and NOBODY)
-    if isinstance(entry, entries.Spoke) and entry.text is not None:
-        return msgspec.structs.replace(entry, text=NOBODY)
-    return None
-
-
-def _unnamed(text: str, seat: int) -> str:
-    """A record in which the seat's player has no name."""
-    lines = [
-        f'[Seat{seat} "{NOBODY}"]' if line.startswith(f"[Seat{seat} ") else line
-        for line in text.split("\n")
-    ]
-    return "\n".join(lines)

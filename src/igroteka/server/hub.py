@@ -4,20 +4,21 @@ Time, randomness, store, bus and thinking come from outside, so a whole site can
 on a clock that does not exist (`tests/server/site.py`).
 """
 
+import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from igroteka.dealer import SEED_BYTES
 from igroteka.server import entries, protocol
 from igroteka.server.alarm import BACKUP, Alarm
-from igroteka.server.bus import Bus
+from igroteka.server.bus import FORGET, Bus
 from igroteka.server.deciding import Asker, Deed, No, decide
-from igroteka.server.entries import AnyEntry, written
+from igroteka.server.entries import AnyEntry
 from igroteka.server.keeping import Keeper
 from igroteka.server.live import Line, Live
 from igroteka.server.previewing import previewed
-from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, note_of, stored
+from igroteka.server.store import NoTable, Store, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
 from igroteka.server.tasks import Tasks
 from igroteka.server.telling import hinted
@@ -50,10 +51,22 @@ class Hub:
 
     # -- coming and looking ----------------------------------------------------------------------
 
-    async def open(self, id: str, code: str, opened: entries.Opened) -> None:
-        """Store a new table."""
-        table = Table(id, opened)
-        await stored(self._store, Append(1, written(opened), note_of(table, False), code))
+    async def open(
+        self,
+        id: str,
+        code: str,
+        opened: entries.Opened,
+        name: str = "",
+        deeds: Sequence[Deed] = (),
+    ) -> None:
+        """Store a new table and what its host does there first: all of it or nothing (No)."""
+        table, host = Table(id, opened), Asker(opened.by, name)
+        appends = [append_of(table, opened, code=code)]
+        for deed in deeds:
+            entry = decide(table, host, deed, self._now(), self._entropy(SEED_BYTES))
+            table.apply(entry)
+            appends.append(append_of(table, entry))
+        await asyncio.gather(*[stored(self._store, append) for append in appends])
 
     async def attach(self, id: str, line: Line) -> None:
         """Connect a line and bring it up to date (NoTable, StoreDown, No)."""
@@ -190,18 +203,24 @@ class Hub:
 
     async def forget(self, id: str) -> None:
         """The log was rewritten (somebody deleted their data): read it again, everywhere."""
+        await self._forget(id)
+        self._bus.publish(id, FORGET)
+
+    async def _forget(self, id: str) -> None:
+        """Everybody comes back, but for who is nobody any more."""
         async with self._in_hand.owned(id) as live:
             live.table = None
-        self._bus.publish(id, 0)
+            for line in list(live.lines):
+                line.close("table-bye-restart", again=True)
 
     def _woken(self, id: str, version: int) -> None:
         if id in self._in_hand.tables and not self._alarm.off:
             self.tasks.spawn(self._catch_up(id, version))
 
     async def _catch_up(self, id: str, version: int) -> None:
+        if version == FORGET:
+            await self._forget(id)
         async with self._in_hand.owned(id) as live:
-            if version == 0:
-                live.table = None
             if live.table is None or live.table.version < version:
                 await self._read_on(live)
 
@@ -212,15 +231,15 @@ class Hub:
     async def sweep(self) -> None:
         """Look after tables at which something is due and nobody is looking."""
         for id in await self._store.due(self._now() - BACKUP):
-            if id not in self._in_hand.tables:
+            if id not in self._in_hand.tables and id not in self._keeper.unreadable:
                 async with self._in_hand.owned(id) as live:
                     await self._read_on(live)
 
     async def poll(self) -> None:
-        """Read on at every table in hand: the bus may have lost something."""
-        for id in list(self._in_hand.tables):
-            async with self._in_hand.owned(id) as live:
-                await self._read_on(live)
+        """Read on where other processes are further: the bus may have lost something."""
+        for id, version in (await self._store.versions(list(self._in_hand.tables))).items():
+            if id in self._in_hand.tables:
+                await self._catch_up(id, version)
 
     # -- the end ---------------------------------------------------------------------------------
 

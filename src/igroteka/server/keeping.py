@@ -12,9 +12,9 @@ from igroteka.model import Illegal, NotAMove, NotYourTurn
 from igroteka.server import entries
 from igroteka.server.bus import Bus
 from igroteka.server.deciding import No, refusal
-from igroteka.server.entries import AnyEntry, read, written
+from igroteka.server.entries import AnyEntry, read
 from igroteka.server.live import InHand, Line, Live
-from igroteka.server.store import Append, Store, StoreDown, Taken, note_of, stored
+from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
 from igroteka.server.telling import Bulletin
 
@@ -51,18 +51,27 @@ class Keeper:
         self.store, self.bus, self.now = store, bus, now
         self.in_hand = InHand()
         self.counts = Counts()
+        self.unreadable: set[str] = set()
 
     # -- reading ---------------------------------------------------------------------------------
 
     async def fresh(self, live: Live) -> Table:
         """The table, read from the store if need be (NoTable, StoreDown)."""
         if live.table is None:
-            raw = await self.store.log(live.id, 0)
-            live.table = Table.folded(live.id, [read(data) for data in raw])
+            live.table = self._folded(live.id, await self.store.log(live.id, 0))
             live.mine = False
             self._tell(live, live.table)
             self.watch.look(live)
         return live.table
+
+    def _folded(self, id: str, raw: list[bytes]) -> Table:
+        try:
+            return Table.folded(id, [read(data) for data in raw])
+        except Exception:  # written by other rules, or damaged: the other tables go on
+            if id not in self.unreadable:
+                log.exception("table %s cannot be read", id)
+            self.unreadable.add(id)
+            raise NoTable(id) from None
 
     async def fresh_or_no(self, live: Live) -> Table:
         """The same; if the store does not answer, that is a refusal (NoTable, No)."""
@@ -115,8 +124,7 @@ class Keeper:
         except (Illegal, NotAMove, NotYourTurn) as error:
             raise refusal(error) from None
         live.table = None
-        ended = was == "playing" and table.status == "over"
-        return Append(table.version, written(entry), note_of(table, ended))
+        return append_of(table, entry, was)
 
     def heed(
         self, live: Live, table: Table, entry: AnyEntry, error: Taken | StoreDown | None
@@ -133,7 +141,10 @@ class Keeper:
         live.table, live.mine = table, True
         self.counts.moves += isinstance(entry, entries.Moved)
         self.bus.publish(live.id, table.version)
-        self._tell(live, table)
+        try:
+            self._tell(live, table)
+        except Exception:  # it is stored, and whoever did it is to hear so
+            log.exception("table %s cannot be told", live.id)
         self.watch.look(live)
 
     # -- telling ---------------------------------------------------------------------------------

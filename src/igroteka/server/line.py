@@ -33,7 +33,9 @@ class SocketLine:
         self._in: deque[bytes] = deque()
         self._idle: asyncio.Future[None] | None = None  # somebody waits for a message
         self._paused, self._gone = False, False
-        # What can be answered without waiting is, when nothing came before it; True if it was.
+        self._under_way = False  # what was heard last is not answered yet
+        # What can be done without waiting is, when nothing came before it; True if it was, and
+        # then `answered` is called.
         self.at_once: Callable[[bytes], bool] = lambda _: False
         frames.listen(self.hear, self._end)
 
@@ -57,7 +59,7 @@ class SocketLine:
 
     async def next(self) -> bytes:
         """The next message (Gone, also when the line is being closed)."""
-        while not self._in:
+        while not self._in or self._under_way:
             if self._gone or self.closing:
                 raise Gone
             self._idle = asyncio.get_running_loop().create_future()
@@ -70,18 +72,26 @@ class SocketLine:
 
     def hear(self, data: bytes) -> None:
         """A message came."""
+        if self.closing is not None:
+            return
         idle = self._idle is not None and not self._idle.done()
-        if self.closing is None and not (idle and self.at_once(data)):
-            self._in.append(data)
-            self._wake()
-            if len(self._in) >= MOST_UNREAD and not self._paused:
-                self._paused = True
-                self._frames.transport.pause_reading()
+        if idle and not self._in:
+            self._under_way = True
+            if self.at_once(data):
+                return
+            self._under_way = False
+        self._in.append(data)
+        self._wake()
+        if len(self._in) >= MOST_UNREAD and not self._paused:
+            self._paused = True
+            self._frames.transport.pause_reading()
 
-    def hear_again(self, data: bytes) -> None:
-        """A message that could not be answered at once after all: it is the next."""
-        if self.closing is None:
-            self._in.appendleft(data)
+    def answered(self, again: bytes | None = None) -> None:
+        """What was done at once is done; or it could not be, and is the next to be heard."""
+        self._under_way = False
+        if again is not None and self.closing is None:
+            self._in.appendleft(again)
+        if self._in:
             self._wake()
 
     def _end(self) -> None:

@@ -73,8 +73,9 @@ class InHand:
 
     def drop_if_idle(self, live: Live) -> None:
         """Forget a table nobody needs."""
-        if not live.lines and live.timer is None and not live.users:
-            self.tables.pop(live.id, None)
+        idle = not live.lines and live.timer is None and not live.users
+        if idle and self.tables.get(live.id) is live:
+            del self.tables[live.id]
 
 
 class Owned:

@@ -1,4 +1,4 @@
-"""The HTTP part: arriving, tables, records, one's own data. Described by /schema (OpenAPI)."""
+"""The HTTP part: arriving, tables, one's own data. Described by /schema (OpenAPI)."""
 
 from typing import Annotated, Any
 
@@ -16,12 +16,14 @@ from igroteka.server.desk import Desk, milliseconds
 from igroteka.server.guests import Guest
 from igroteka.server.http import AnyRequest, TheDesk, TheGuest, game_called, language, wrong
 from igroteka.server.settings import Settings
+from igroteka.server.speaking import refused
 from igroteka.server.store import NoTable
 from igroteka.server.table import known_bot
 from igroteka.server.telling import table_info
 
 COOKIE = "igroteka"
 YEAR = 365 * 86_400
+QUIET = 86_400_000  # milliseconds after which a table counts as left
 LONGEST_NAME = 24
 
 Short = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -95,7 +97,7 @@ def _cookie(desk: Desk, guest: Guest, request: AnyRequest) -> Cookie:
     )
 
 
-@post("/api/guests", status_code=201, exclude_from_auth=True)
+@post("/api/guests", status_code=201)
 async def arrive(request: AnyRequest, data: Arrival, desk: TheDesk) -> Response[Me]:
     """Arrive: pick a name, get a cookie (or a token, for programs)."""
     address = request.client.host if request.client else ""
@@ -149,6 +151,7 @@ async def export(desk: TheDesk, guest: TheGuest) -> dict[str, Any]:
         "lang": guest.lang,
         "tables": await desk.guests.tables(guest.id),
         "ratings": await desk.guests.ratings(guest.id),
+        "words": await desk.guests.words(guest.id),
         "records": [
             {**entry, "text": await desk.guests.record(str(entry["id"]))} for entry in records
         ],
@@ -180,12 +183,13 @@ async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
             raise wrong(400, "seats", f"a seat is me, also, also:NAME, open, or one of {bots}")
     if not known_bot(game.id, data.settings.standin):
         raise wrong(400, "standin", f"bots are {', '.join(BOTS[game.id])}")
-    if await desk.guests.hosted(guest.id) >= desk.limits.tables_a_guest:
-        raise wrong(429, "too-many", "too many open tables; finish some first")
+    since = milliseconds() - QUIET
+    if await desk.guests.hosted(guest.id, since) >= desk.limits.tables_a_guest:
+        raise wrong(429, "too-many", "too many open tables; finish some, or come back tomorrow")
     try:
         id, code = await desk.new_table(guest, game.id, options, data.settings, data.seats)
     except No as no:
-        raise wrong(400, no.reason, no.reason) from None
+        raise wrong(400, no.reason, refused("", no, guest.lang).text or no.reason) from None
     return Opened(id, code)
 
 

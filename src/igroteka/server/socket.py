@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from igroteka.server.deciding import No
+from igroteka.server.deciding import Deed, No
 from igroteka.server.desk import Desk
 from igroteka.server.door import Send
 from igroteka.server.frames import EXTENSION
@@ -48,7 +48,7 @@ async def serve(scope: Any, send: Send, desk: Desk, guest: Guest, table: str, ad
             await Talk(desk, line, table).listen()
         else:
             line.close("table-bye-limit", again=False)
-    except (Gone, OSError, TimeoutError):
+    except (Gone, OSError):
         pass
     finally:
         desk.sockets -= 1
@@ -72,17 +72,19 @@ class Talk:
         self._bucket = Bucket(desk.limits.messages_a_second, 3 * desk.limits.messages_a_second)
         self._bucket.at = time.monotonic()
         self._unruly, self._greeted = 0, False
+        self._thinking: asyncio.Task[None] | None = None  # about a hint
         line.at_once = self._at_once
 
     async def listen(self) -> None:
-        """Until the line is closed (Gone, TimeoutError)."""
+        """Until the line is closed (Gone)."""
         line = self._line
         while line.closing is None:
-            if self._greeted:
-                data = await line.next()
-            else:
-                async with asyncio.timeout(HELLO_WITHIN):
+            try:
+                async with asyncio.timeout(None if self._greeted else HELLO_WITHIN):
                     data = await line.next()
+            except TimeoutError:
+                line.close("table-bye-slow", again=True)
+                return
             await self._heard(_read(data))
             if self._unruly > self._desk.limits.unruly:
                 line.close("table-bye-unruly", again=False)
@@ -121,24 +123,34 @@ class Talk:
         return False
 
     async def _do(self, message: ClientMessage) -> None:
-        line, hub = self._line, self._desk.hub
-        began = time.perf_counter()
         match message:
             case Ping():
-                line.send(wire(Pong()))
-                return
+                self._line.send(wire(Pong()))
             case Hello():
-                return
-            case _:
                 pass
+            case Hint():
+                self._think(message)
+            case _:
+                await self._answer(message)
+
+    def _think(self, hint: Hint) -> None:
+        """One hint at a time; whatever else is said on the socket does not wait for it."""
+        if self._thinking is not None and not self._thinking.done():
+            self._line.refuse(hint.id, No("table-no-fast", retry=True))
+        else:
+            self._thinking = self._desk.hub.tasks.spawn(self._answer(hint))
+
+    async def _answer(self, message: Deed | Preview) -> None:
+        line, hub = self._line, self._desk.hub
+        began = time.perf_counter()
         try:
-            if isinstance(message, Hint):
-                line.send(wire(await hub.hint(self._table, line.asker, message)))
-                return
-            if isinstance(message, Preview):
-                line.send(wire(await hub.preview(self._table, line, message)))
-                return
-            version = await hub.do(self._table, line.asker, message)
+            match message:
+                case Hint():
+                    answer = await hub.hint(self._table, line.asker, message)
+                case Preview():
+                    answer = await hub.preview(self._table, line, message)
+                case _:
+                    answer = Ack(message.id, await hub.do(self._table, line.asker, message))
         except No as no:
             line.refuse(message.id, no, hub.known(self._table))
         except StoreDown:
@@ -146,8 +158,9 @@ class Talk:
         except NoTable:
             line.close("table-bye-unknown", again=False)
         else:
-            line.send(wire(Ack(message.id, version)))
-            self._desk.metrics.stored(message, time.perf_counter() - began)
+            line.send(wire(answer))
+            if isinstance(answer, Ack):
+                self._desk.metrics.stored(message, time.perf_counter() - began)
 
     # -- moves, which are nearly all that is said ------------------------------------------------
 
@@ -164,13 +177,15 @@ class Talk:
         return False
 
     def _moved(self, move: Play, data: bytes, began: float, answer: int | No | Taken) -> None:
+        line, lost = self._line, None
         if isinstance(answer, int):
-            self._line.send(wire(Ack(move.id, answer)))
+            line.send(wire(Ack(move.id, answer)))
             self._desk.metrics.stored(move, time.perf_counter() - began)
         elif isinstance(answer, No):
-            self._line.refuse(move.id, answer, self._desk.hub.known(self._table))
+            line.refuse(move.id, answer, self._desk.hub.known(self._table))
         else:
-            self._line.hear_again(data)
+            lost = data
+        line.answered(again=lost)
 
 
 def _read(data: bytes) -> ClientMessage | No:

@@ -6,6 +6,7 @@ commit is shared. `steps` has the primary key (table, version): whoever inserts 
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
@@ -16,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from igroteka.server.asking import Asking
 from igroteka.server.filing import PRAGMAS, FileWriter
-from igroteka.server.schema import steps, tables
+from igroteka.server.schema import steps
+from igroteka.server.schema import tables as notes
 from igroteka.server.store import Append, Done, NoTable, Taken, down
 from igroteka.server.writing import Key, key_of, write
 
@@ -67,6 +69,10 @@ class SqlStore:
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
 
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        question = select(notes.c.id, notes.c.version).where(notes.c.id.in_(tables))
+        return {id: version for id, version in await self._asking.ask(question)}
+
     async def log(self, table: str, after: int) -> list[bytes]:
         question = (
             select(steps.c.version, steps.c.entry)
@@ -79,7 +85,7 @@ class SqlStore:
         return [bytes(entry) for _, entry in rows]
 
     async def due(self, before: int) -> list[str]:
-        question = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
+        question = select(notes.c.id).where(notes.c.due < before).order_by(notes.c.due)
         return [row[0] for row in await self._asking.ask(question.limit(200))]
 
     async def close(self) -> None:

@@ -1,13 +1,14 @@
 """What the hub asks of a store, and the note that goes with every entry of a log."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
+from igroteka.server.entries import AnyEntry, Opened, Sat, written
 from igroteka.server.rating import Result, result_of
-from igroteka.server.table import Table
+from igroteka.server.table import Status, Table
 
 
 class Taken(Exception):
@@ -51,7 +52,7 @@ class Note(Struct, frozen=True):
     due: int | None
     waiting: tuple[str, ...]
     names: str  # JSON
-    members: tuple[str, ...]
+    joined: str | None  # who is at home here from this entry on
     finished: Finished | None
 
 
@@ -74,6 +75,10 @@ class Store(Protocol):
 
     def put(self, append: Append, done: Done) -> None:
         """Store an entry; `done` is called later, never at once."""
+        ...
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far these tables are."""
         ...
 
     async def log(self, table: str, after: int) -> list[bytes]:
@@ -101,8 +106,14 @@ async def stored(store: Store, append: Append) -> None:
     await waiting
 
 
-def note_of(table: Table, ended: bool) -> Note:
-    """The note for a table as it is now; `ended`: the last entry finished the match."""
+def append_of(table: Table, entry: AnyEntry, was: Status = "open", code: str = "") -> Append:
+    """The entry the table has just taken; `was`: its status before."""
+    joined = entry.by if isinstance(entry, Opened | Sat) else None
+    ended = was == "playing" and table.status == "over"
+    return Append(table.version, written(entry), _note(table, joined, ended), code)
+
+
+def _note(table: Table, joined: str | None, ended: bool) -> Note:
     waiting: list[str] = []
     for seat in table.to_act():
         person = table.chairs[seat].person
@@ -118,7 +129,7 @@ def note_of(table: Table, ended: bool) -> Note:
         due=table.due(),
         waiting=tuple(dict.fromkeys(waiting)),
         names=table.names_text,
-        members=tuple([person.guest for person in table.people]),
+        joined=joined,
         finished=_finished(table) if ended else None,
     )
 

@@ -186,19 +186,16 @@ class Table:
             for chair in self.chairs
         ]
 
-    def bot_to_move(self) -> tuple[int, str] | None:
-        """The first seat the table waits for that a bot plays, and which bot."""
-        for seat in self.to_act():
-            driver = self.chairs[seat].driver
-            if driver is not None:
-                return seat, driver
-        return None
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        """The seats the table waits for that bots play, and which bots."""
+        drivers = [(seat, self.chairs[seat].driver) for seat in self.to_act()]
+        return [(seat, bot) for seat, bot in drivers if bot is not None]
 
     def due(self) -> int | None:
         """When something has to happen without anybody asking: a bot's move, or time is out."""
         if self.waits_for_its_only_player():
             return None
-        if self.bot_to_move() is not None:
+        if self.bots_to_move():
             return self.at
         end = self.clock.first_end()
         return end[0] if end else None

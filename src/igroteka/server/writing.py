@@ -36,6 +36,7 @@ def write(connection: Connection, batch: Sequence[Append]) -> set[Key]:
     )
     won = {(table, version) for table, version in rows}
     winners = [append for append in ordered if key_of(append) in won]
+    open_tables(connection, winners)
     changed = [_bound(row_of(append)) for append in winners if not append.code]
     if changed:
         connection.execute(_NOTE, changed)
@@ -55,16 +56,19 @@ def _step(append: Append) -> dict[str, Any]:
 # -- notes ---------------------------------------------------------------------------------------
 
 
-def describe_rare(connection: Connection, winners: Sequence[Append], insert: Insert) -> None:
-    """What an entry means beside the log and the note on its table; a move means nothing more."""
+def open_tables(connection: Connection, winners: Sequence[Append]) -> None:
+    """The notes on tables that are new; before the notes on what happened there since."""
     opened = [row_of(append) for append in winners if append.code]
     if opened:
-        connection.execute(insert(tables), opened)
+        connection.execute(tables.insert(), opened)
+
+
+def describe_rare(connection: Connection, winners: Sequence[Append], insert: Insert) -> None:
+    """What an entry means beside the log and the note on its table; a move means nothing more."""
     joined = [
-        {"guest": guest, "table": append.note.table}
+        {"guest": append.note.joined, "table": append.note.table}
         for append in winners
-        if append.version == 1 or b'"is":"sat"' in append.entry
-        for guest in {append.note.host, *append.note.members}
+        if append.note.joined is not None
     ]
     if joined:
         connection.execute(insert(members).on_conflict_do_nothing(), joined)
