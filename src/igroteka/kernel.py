@@ -17,7 +17,6 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import FunctionType
 from typing import Any, TypeVar, cast
 
 import numba
@@ -91,21 +90,10 @@ def inlined(function: F) -> F:
     return _compiled(function, {**FLAGS, "forceinline": True})
 
 
-def kernel_over(function: F, file: str, **names: object) -> F:
-    """A kernel written once for all games, over the kernels of one of them.
-
-    Numba caches no closures and no kernels handed over as arguments, and a call through a function
-    pointer cannot be inlined. So the function gets globals of its own, with these names in them,
-    and is cached for `file`, the module that imports them.
-    """
-    own = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
-    return _compiled(cast(F, own), FLAGS, Path(file).resolve())
-
-
-def _compiled(function: F, flags: dict[str, Any], path: Path | None = None) -> F:
+def _compiled(function: F, flags: dict[str, Any]) -> F:
     if INTERPRETED:
         return function
-    path = path or Path(function.__code__.co_filename).resolve()
+    path = Path(function.__code__.co_filename).resolve()
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_root() / digest(path))
     try:

@@ -2,9 +2,10 @@
 
 from igroteka.search.jack import SEARCHER as JACK
 from igroteka.search.red7 import SEARCHER as RED7
+from igroteka.search.red7 import Searcher
 from igroteka.search.sift import Sifter
 from igroteka.search.splito import SEARCHER as SPLITO
-from igroteka.search.think import Searcher, Tried
+from igroteka.search.tried import Tried
 from igroteka.search.tsvetariki import SEARCHER as TSVETARIKI
 
 SEARCHERS: dict[str, Searcher | Sifter] = {

@@ -10,10 +10,9 @@ import numpy as np
 from igroteka.games.red7.pieces import HAND_SIZE
 from igroteka.kernel import inlined, kernel
 
-SENSIBLE = 16  # all others play sensibly; a bit is set for each seat that does not
 # How much likelier players are careless than sensible: before they did anything, and by each turn
 # in which they spent two cards or one. The latter were measured between greedy and random players.
-AT_FIRST, TWO_CARDS, ONE_CARD = 2.0, 5.0, 0.25
+AT_FIRST, TWO_CARDS, ONE_CARD = 4.0, 5.0, 0.25
 UNSURE = 0.02
 
 
@@ -65,9 +64,9 @@ def carelessness(v, seat, turns):
 
 @kernel
 def kinds(view, bits):
-    """SENSIBLE, and a bit for every player who is careless this time."""
+    """A bit for every player who is careless this time; the others play sensibly."""
     v = view[0]
-    players, turns, found = v["players"], cycles(v), SENSIBLE
+    players, turns, found = v["players"], cycles(v), 0
     ahead = v["turn"] - 1 - taken(v, turns)  # so many players, the last ones, had one turn more
     for back in range(1, players):
         seat = (v["actor"] + players - back) % players

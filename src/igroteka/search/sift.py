@@ -15,7 +15,7 @@ import numpy as np
 from igroteka.model import Game, Move, View
 from igroteka.rng import Rng
 from igroteka.search.strides import strides
-from igroteka.search.think import Tried
+from igroteka.search.tried import Tried
 
 SURE = np.inf  # at a glance: a move that needs no comparison
 SURE_TRIES = 100  # enough to say what a sure move is worth

@@ -1,0 +1,152 @@
+"""A tree of the own turns in Red7, whatever the others did in between.
+
+Every iteration imagines a state that looks like the view, and what kind of players the others are
+(`red7_kinds`). In every imagined state the searching seat holds what it really holds; others who
+searched too would come to know it. So they do what such players do by what they can see, and only
+the own choices are searched.
+
+A later turn is one and the same if the same own moves led there and the same moves can be made. It
+is met too rarely to try everything: at first what is sensible (`red7_habits`) is done there.
+"""
+
+import math
+
+from igroteka.games.red7 import playout
+from igroteka.games.red7.kernels import KERNELS
+from igroteka.games.red7.state import DEAL, OVER
+from igroteka.games.red7.turn import KIND, PASS, apply, legal
+from igroteka.kernel import inlined, kernel, next_bits
+from igroteka.rng import below
+from igroteka.search.red7_habits import CARELESS, likely_move
+from igroteka.search.red7_kinds import kinds
+from igroteka.search.red7_rest import rest_of_match
+from igroteka.search.table import FULLEST, ROOT, add, credit, key_of, slot_of
+
+SENSIBLE_FIRST = 8  # visits of a later turn in which the sensible move is made
+LATER = 0.57  # how much later turns are explored, compared with the first
+
+imagine = KERNELS.determinise
+
+
+@kernel
+def grow(view, desk, count, rng, explore):
+    """So many iterations more."""
+    me = view[0]["seat"]
+    for _ in range(count):
+        imagine(view, 0, desk.states, 0, rng)
+        kind = kinds(view, next_bits(rng))
+        depth = descend(desk, me, kind, explore, rng)
+        finish(desk, me, kind, rng)
+        credit(desk.table, desk.path, depth, desk.values[me])
+
+
+@kernel
+def descend(desk, me, kind, explore, rng):
+    """Follow what has been tried until something new is; returns how many own moves were made."""
+    states, moves, table, mixer = desk.states, desk.moves, desk.table, desk.mixer
+    s, most = states[0], int(len(table) * FULLEST)
+    first, done, depth, fresh = s["turn"], ROOT, 0, False
+    while not fresh and depth < len(desk.path) and not is_over(states, 0):
+        seat, later = s["actor"], s["turn"] != first
+        if seat != me:
+            move = others(states, 0, seat, rng, moves, kind)
+        else:
+            size, node = legal(states, 0, me, moves), done
+            if not later:
+                move = promising(table, node, moves, size, explore, mixer, rng)
+            else:
+                size -= size > 1 and moves[size - 1] == PASS * KIND
+                node = place_of(s, done, moves, size, mixer)
+                sensible = likely_move(states, 0, me, rng, desk.items, 0)
+                move = sensible
+                if is_known(table, node, sensible, mixer):
+                    move = promising(table, node, moves, size, LATER * explore, mixer, rng)
+            key = key_of(node, move, mixer)
+            slot = slot_of(table, key)
+            if table[slot]["key"] == 0:
+                fresh = later
+                if desk.used[0] < most:
+                    add(table, slot, key)
+                    desk.used[0] += 1
+            if table[slot]["key"] != 0:
+                desk.path[depth] = slot
+                depth += 1
+            done = key_of(done, move, mixer)
+        apply(states, 0, seat, move)
+        resolve(states, 0, rng, desk.items)
+    return depth
+
+
+@inlined
+def place_of(s, done, moves, size, mixer):
+    """The key of a later turn: the own moves so far, the rule in force, the moves there are."""
+    met = s["rule"] * 16 + s["phase"]
+    for place in range(size):
+        met ^= key_of(ROOT, moves[place], mixer)
+    return key_of(done, met, mixer)
+
+
+@inlined
+def is_known(table, node, sensible, mixer):
+    """Whether the sensible move was made often enough to look at the others."""
+    entry = table[slot_of(table, key_of(node, sensible, mixer))]
+    return entry["key"] != 0 and entry["visits"] >= SENSIBLE_FIRST
+
+
+@kernel
+def promising(table, node, moves, size, explore, mixer, rng):
+    """The move to try next: one that never was, else the best upper confidence bound.
+
+    A move counts against the others only as often as it was available (that is what makes one
+    tree serve many imagined worlds).
+    """
+    best, best_score, fresh, untried = -1, -math.inf, -1, 0
+    for place in range(size):
+        entry = table[slot_of(table, key_of(node, moves[place], mixer))]
+        if entry["key"] == 0:
+            untried += 1
+            if below(rng, untried) == 0:
+                fresh = moves[place]
+            continue
+        entry["available"] += 1.0
+        score = entry["reward"] / entry["visits"]
+        score += explore * math.sqrt(math.log(entry["available"]) / entry["visits"])
+        if score > best_score:
+            best, best_score = moves[place], score
+    return fresh if untried else best
+
+
+@kernel
+def is_over(states, i):
+    """Whether the round is over, and with it what is searched."""
+    return states[i]["phase"] == OVER or states[i]["phase"] == DEAL
+
+
+@kernel
+def resolve(states, i, rng, items):
+    """A draw; no further round is dealt."""
+    if states[i]["phase"] != DEAL:
+        playout.resolve(states, i, rng, items)
+
+
+@kernel
+def others(states, i, seat, rng, moves, kind):
+    """What a player of some kind does."""
+    if kind >> seat & 1:
+        return playout.random_move(states, i, seat, rng, moves)
+    return likely_move(states, i, seat, rng, moves, CARELESS)
+
+
+@kernel
+def finish(desk, me, kind, rng):
+    """The round by sensible play, others by their kind; then the rest of the match."""
+    states, moves = desk.states, desk.moves
+    while not is_over(states, 0):
+        seat = states[0]["actor"]
+        if seat == me:
+            move = likely_move(states, 0, seat, rng, moves, 0)
+        else:
+            move = others(states, 0, seat, rng, moves, kind)
+        apply(states, 0, seat, move)
+        resolve(states, 0, rng, desk.items)
+    rest_of_match(states, 0, rng, desk.values)
