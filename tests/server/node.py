@@ -10,7 +10,7 @@ from igroteka.server.bus import Woken
 from igroteka.server.deciding import Asker
 from igroteka.server.hub import Hub
 from igroteka.server.store import Append, Done, StoreDown, Taken
-from igroteka.server.thinking import choice
+from igroteka.server.thinking import Advice, choice
 
 if TYPE_CHECKING:
     from server.client import Client
@@ -48,9 +48,10 @@ class SimThinker:
             await asyncio.sleep(1000)
         return choice(bot, view, seed)
 
-    async def appraise(self, view: View, seed: int) -> tuple[Appraisal, ...]:
+    async def advise(self, view: View, seed: int) -> Advice:
         await asyncio.sleep(self.site.rng.random() * 0.5)
-        return tuple(Appraisal(move, 0.5, 0.5, 0) for move in view.legal)
+        moves = tuple(Appraisal(move, 0.5, 0.5, 0) for move in view.legal)
+        return Advice(moves, view.legal[:1])
 
 
 class SimStore:

@@ -1,12 +1,17 @@
-"""Looking after a server: figures, logs without secrets, behind a proxy."""
+"""Looking after a server: figures, logs without secrets, behind a proxy, migrations, backups."""
 
 import asyncio
 import json
+import shutil
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import connect
 
+from igroteka.server.schema import metadata
 from server.running import Player, ServerProcess
 
 
@@ -88,3 +93,53 @@ def test_behind_a_proxy_on_the_same_machine_addresses_and_https_are_those_of_the
         other = arrive("192.0.2.2", "https")
         assert other.status_code == 201 and "secure" in other.headers["set-cookie"].lower()
         assert "secure" not in arrive("192.0.2.3", "http").headers["set-cookie"].lower()
+
+
+def test_the_command_migrates_a_database_and_does_no_harm_twice(tmp_path: Path) -> None:
+    file = tmp_path / "new.sqlite3"
+    command = [sys.executable, "-m", "igroteka.cli", "migrate"]
+    for _ in range(2):
+        url = f"sqlite+aiosqlite:///{file}"
+        done = subprocess.run([*command, "--database", url], capture_output=True, check=False)
+        assert done.returncode == 0, done.stderr
+    with sqlite3.connect(file) as there:
+        names = {name for (name,) in there.execute("SELECT name FROM sqlite_master")}
+    there.close()
+    assert set(metadata.tables) <= names
+
+
+def test_a_copy_of_the_file_is_a_backup(tmp_path: Path) -> None:
+    file, copy = tmp_path / "test.sqlite3", tmp_path / "copy.sqlite3"
+
+    async def play(server: ServerProcess) -> tuple[Player, str]:
+        one = await Player.arrive(server.url, "Аня")
+        table = await one.open_table(options={"players": 2}, seats=["me", "also"])
+        return one, table["id"]
+
+    async def look(server: ServerProcess, one: Player, table: str) -> None:
+        one.url = server.url
+        async with one.at(table) as talk:
+            update = await talk.next("update")
+        assert update["table"]["status"] == "playing" and update["you"]["seats"] == [0, 1]
+
+    with ServerProcess(f"sqlite+aiosqlite:///{file}", tmp_path / "log") as server:
+        one, table = asyncio.run(play(server))
+    assert not list(tmp_path.glob("*-wal")), "a clean stop leaves one file"
+    shutil.copy(file, copy)
+    with ServerProcess(f"sqlite+aiosqlite:///{copy}", tmp_path / "log") as server:
+        asyncio.run(look(server, one, table))
+
+
+def test_who_never_says_hello_is_told_to_come_back(tmp_path: Path) -> None:
+    async def run(server: ServerProcess) -> None:
+        one = await Player.arrive(server.url, "Аня")
+        table = (await one.open_table(options={"players": 2}, seats=["me", "also"]))["id"]
+        address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        async with connect(address, additional_headers=one.headers) as silent:
+            bye = json.loads(await silent.recv())
+        assert (bye["type"], bye["reason"], bye["again"]) == ("bye", "table-bye-slow", True)
+
+    with ServerProcess(
+        f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", tmp_path / "log"
+    ) as server:
+        asyncio.run(run(server))

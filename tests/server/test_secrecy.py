@@ -8,7 +8,7 @@ import pytest
 from conformance.tables import TABLES, name_of
 
 from igroteka.bots import Budget
-from igroteka.bots.analysis import analyse
+from igroteka.bots.analysis import analyse, whole_turn
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game, Illegal, NotAMove, NotYourTurn, Options
@@ -20,6 +20,7 @@ from igroteka.server.protocol import Hint, Preview
 from igroteka.server.speaking import refused
 from igroteka.server.table import Happened, Table
 from igroteka.server.telling import Bulletin, hinted, update, wire
+from igroteka.server.thinking import Advice
 from server.worlds import guest_of, in_world, started
 
 MATCHES = 2
@@ -65,7 +66,9 @@ def hint(table: Table, seat: int) -> bytes:
     """What a seat is advised."""
     match = table.match
     assert match is not None
-    found = analyse(match.view(seat), seeded(7), PONDERED)
+    rng, view = seeded(7), match.view(seat)
+    moves = analyse(view, rng, PONDERED)
+    found = Advice(moves, whole_turn(view, moves[0].move, rng, PONDERED))
     return wire(hinted(table.game, Hint("h", seat), found, 0))
 
 

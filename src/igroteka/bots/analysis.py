@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 
 from igroteka.bots.bot import Budget, only_a_view
+from igroteka.games import GAMES
 from igroteka.model import Move, View
 from igroteka.rng import Rng
 from igroteka.search import SEARCHERS
@@ -35,6 +36,18 @@ def analyse(view: View, rng: Rng, budget: Budget) -> tuple[Appraisal, ...]:
         Appraisal(each.move, each.chance, _error(each.chance, each.tries), each.tries)
         for each in tried
     )
+
+
+def whole_turn(view: View, first: Move, rng: Rng, budget: Budget) -> tuple[Move, ...]:
+    """A move and what had best follow it in the same turn, up to where chance or others come in."""
+    game, turn = GAMES[view.game], [first]
+    state = game.imagine(view, rng)
+    while True:
+        game.suppose(state, view.seat, turn[-1])
+        goes_on = view.seat in game.to_act(state) and game.turn(state) == view.turn
+        if game.simultaneous or game.wanted(state) or not goes_on:
+            return tuple(turn)
+        turn.append(analyse(game.view(state, view.seat, view.options), rng, budget)[0].move)
 
 
 def _error(chance: float, tries: int) -> float:

@@ -35,7 +35,8 @@ def serve(given: argparse.Namespace) -> int:
     except NoHouse as error:
         raise Mistake(f"the tables cannot be opened: {error}") from None
     except OSError as error:
-        raise Mistake(f"cannot listen on {given.host}:{given.port}: {error.strerror}") from None
+        where = given.host if given.port is None else f"{given.host}:{given.port}"
+        raise Mistake(f"cannot listen on {where}: {error.strerror}") from None
     return 0
 
 

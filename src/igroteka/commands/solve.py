@@ -1,6 +1,7 @@
 """`igroteka solve`: how to clear a solitaire of Tsvetariki."""
 
 import argparse
+import contextlib
 import json
 import secrets
 import time
@@ -82,7 +83,8 @@ def _looked_for(state: State, number: int, seconds: float, lang: str) -> Line:
     start = time.monotonic()
     found = lines(state, seeded(number), lambda: time.monotonic() - start < seconds)
     line = next(found)
-    with Console(stderr=True).status(tr(lang, "solve-looking")) as status:
+    looking = Console(stderr=True).status(tr(lang, "solve-looking"))
+    with looking as status, contextlib.suppress(KeyboardInterrupt):  # enough: show what there is
         for line in found:
             words = _verdict(line, lang)[0]
             status.update(f"{tr(lang, 'solve-looking')} {words}")

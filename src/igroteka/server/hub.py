@@ -116,14 +116,16 @@ class Hub:
     async def hint(self, id: str, asker: Asker, message: protocol.Hint) -> protocol.Hinted:
         """What is best to do; as often as the table allows (No)."""
         async with self._in_hand.owned(id) as live:
-            await self._do(live, asker, message)
             table = await self._keeper.fresh_or_no(live)
-            # Whatever else of the asker's may bear this id: only the hint itself is answered.
-            if table.match is None or not table.is_hinted(asker.guest, message.id, message.seat):
+            if not table.is_hinted(asker.guest, message.seat):  # once a position
+                await self._do(live, asker, message)
+                table = await self._keeper.fresh_or_no(live)
+            # Whatever else of the asker's may bear this id: only a hint is answered.
+            if table.match is None or not table.is_hinted(asker.guest, message.seat):
                 raise No("table-no-turn")
             view, game = table.match.view(message.seat), table.game
             left = table.settings.hints - table.hints_of(asker.guest)
-        found = await self._thinker.appraise(view, self._random())
+        found = await self._thinker.advise(view, self._random())
         return hinted(game, message, found, left)
 
     async def _do(self, live: Live, asker: Asker, deed: Deed) -> int:

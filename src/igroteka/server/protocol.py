@@ -302,6 +302,7 @@ class Hinted(FromServer, frozen=True, tag="hinted"):
     move: str
     left: int  # hints left in this match
     moves: tuple[Appraised, ...]  # the best first
+    turn: tuple[str, ...]  # a whole turn that begins with the best
 
 
 class Pong(FromServer, frozen=True, tag="pong"):

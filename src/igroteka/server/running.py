@@ -20,6 +20,9 @@ from igroteka.server.limits import MOST_BYTES, Limits
 log = logging.getLogger("igroteka.server")
 GRACE = 10  # seconds for clients to hear goodbye
 BACKLOG = 2048
+PORT = 7417
+EVERYWHERE = ("0.0.0.0", "::")
+ELSEWHERE = ("192.0.2.1", 9)  # nobody: an address for examples
 
 
 class NoHouse(Exception):
@@ -37,6 +40,43 @@ def default_database() -> str:
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'igroteka.sqlite3'}"
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    """A socket at this port. None: the usual one, so that bookmarks and a browser's settings stay
+    good, or any other if that is taken."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, PORT if port is None else port))
+    except OSError:
+        if port is not None:
+            raise
+        listening.bind((host, 0))
+    # A browser may knock from now on, though nobody answers yet.
+    listening.listen(BACKLOG)
+    return listening
+
+
+def _reachable(host: str) -> str:
+    """An address to tell others, where one listens on all of them."""
+    if host not in EVERYWHERE:
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # sends nothing; only asks which way it would go
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _announce(address: str) -> None:
+    """Say where the room is: to people in a sentence, to programs as a line of its own."""
+    if sys.stdout.isatty():
+        from igroteka.i18n import language_of_environment, tr
+
+        address = tr(language_of_environment(), "serve-open", address=address)
+    print(f"{address}\n", end="", flush=True)  # in one piece, also where nothing is buffered
 
 
 class JsonLines(logging.Formatter):
@@ -75,21 +115,19 @@ class TableServer(uvicorn.Server):
 
 
 def serve(
-    database: str | None, host: str, port: int, browser: bool, limits: Limits | None = None
+    database: str | None, host: str, port: int | None, browser: bool, limits: Limits | None = None
 ) -> None:
     """Serve until told to stop (NoHouse)."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     # Uvicorn tells the path of every socket, and the path of a table is its key.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    # A browser may knock from now on, though nobody answers yet.
-    listening.listen(BACKLOG)
+    listening = _listening(host, port)
+    name = _reachable(host)
+    address = f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}/"
     database = database or default_database()
 
     def load() -> House:
@@ -110,7 +148,7 @@ def serve(
     )
     server = TableServer(config, door)
     log.info("serving %s", address)
-    print(f"{address}\n", end="", flush=True)  # in one piece, also where nothing is buffered
+    _announce(address)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     server.run(sockets=[listening])

@@ -112,7 +112,7 @@ class Table:
         self.called = self._called()
         self.names_text = "[]"  # as JSON
         self.speeches: list[Speech] = []
-        self.hints: dict[tuple[str, str], Moment] = {}  # taken, by guest and id: when and where
+        self.hints: set[tuple[str, Moment]] = set()  # taken, by guests
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
         self.status: Status = "open"
         self._to_act: tuple[int, ...] = ()
@@ -150,12 +150,11 @@ class Table:
 
     def hints_of(self, guest: str) -> int:
         """How many hints a guest has taken in this match."""
-        taken = [m for (who, _), m in self.hints.items() if who == guest]
-        return sum(moment.match == self.number for moment in taken)
+        return sum(who == guest and at.match == self.number for who, at in self.hints)
 
-    def is_hinted(self, guest: str, id: str, seat: int) -> bool:
-        """Whether the guest has asked for this hint, and the match is still where it was."""
-        return self.hints.get((guest, id)) == self._moment(seat)
+    def is_hinted(self, guest: str, seat: int) -> bool:
+        """Whether the guest has taken a hint for this seat, and the match is still where it was."""
+        return (guest, self._moment(seat)) in self.hints
 
     def _moment(self, seat: int) -> "Moment":
         return Moment(self.number, seat, self.changed)
@@ -231,7 +230,7 @@ class Table:
             case entries.Muted():
                 self._mute(entry)
             case entries.Hinted():
-                self.hints[entry.by, entry.id] = self._moment(entry.seat)
+                self.hints.add((entry.by, self._moment(entry.seat)))
             case entries.Rematched():
                 self.chairs = [self.chairs[-1], *self.chairs[:-1]]
                 self.match, self.dealer = None, None

@@ -1,11 +1,8 @@
 """What each person at a table is told: never more than their seats may see."""
 
-from collections.abc import Sequence
-
 import msgspec
 from msgspec import Struct
 
-from igroteka.bots.analysis import Appraisal
 from igroteka.model import SPECTATOR, Game, View
 from igroteka.server.protocol import (
     Appraised,
@@ -23,6 +20,7 @@ from igroteka.server.protocol import (
 )
 from igroteka.server.speaking import happened_words, names, outcome_words
 from igroteka.server.table import Happened, Table
+from igroteka.server.thinking import Advice
 
 FAR_BEHIND = 200  # versions; whoever lacks more gets the whole
 LATEST = 100  # events in a whole
@@ -240,10 +238,11 @@ def sight_of(game: Game, view: View, may_undo: bool = False) -> Sight:
     return Sight(seat, game.describe(view), legal, may_undo)
 
 
-def hinted(game: Game, hint: Hint, found: Sequence[Appraisal], left: int) -> Hinted:
+def hinted(game: Game, hint: Hint, found: Advice, left: int) -> Hinted:
     """What was found out about the moves of a seat; the best first."""
     moves = tuple(
         Appraised(game.move_text(one.move), round(one.chance, 4), round(one.error, 4))
-        for one in found
+        for one in found.moves
     )
-    return Hinted(hint.id, hint.seat, moves[0].move, left, moves)
+    turn = tuple(game.move_text(move) for move in found.turn)
+    return Hinted(hint.id, hint.seat, moves[0].move, left, moves, turn)

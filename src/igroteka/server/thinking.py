@@ -3,17 +3,25 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from igroteka.bots import Budget, make_bot
-from igroteka.bots.analysis import Appraisal, analyse
+from igroteka.bots.analysis import Appraisal, analyse, whole_turn
 from igroteka.model import Move, View
 from igroteka.rng import seeded
 
 MILLISECONDS = 1000  # a bot may think about one move, and so may a hint
+FURTHER = 300  # about each further move of the same turn
 
 
 Found = TypeVar("Found")
+
+
+class Advice(NamedTuple):
+    """What each move is worth, the best first; and a whole turn that begins with the best."""
+
+    moves: tuple[Appraisal, ...]
+    turn: tuple[Move, ...]
 
 
 class Thinker(Protocol):
@@ -23,8 +31,8 @@ class Thinker(Protocol):
         """What the bot of this name does here."""
         ...
 
-    async def appraise(self, view: View, seed: int) -> tuple[Appraisal, ...]:
-        """What each move here is worth, the best first."""
+    async def advise(self, view: View, seed: int) -> Advice:
+        """What to do here."""
         ...
 
 
@@ -33,9 +41,11 @@ def choice(bot: str, view: View, seed: int) -> Move:
     return make_bot(view.game, bot).choose(view, seeded(seed), Budget(milliseconds=MILLISECONDS))
 
 
-def appraisals(view: View, seed: int) -> tuple[Appraisal, ...]:
-    """What each move is worth, here and now."""
-    return analyse(view, seeded(seed), Budget(milliseconds=MILLISECONDS))
+def advice(view: View, seed: int) -> Advice:
+    """What to do, here and now."""
+    rng = seeded(seed)
+    moves = analyse(view, rng, Budget(milliseconds=MILLISECONDS))
+    return Advice(moves, whole_turn(view, moves[0].move, rng, Budget(milliseconds=FURTHER)))
 
 
 class ThreadThinker:
@@ -48,8 +58,8 @@ class ThreadThinker:
     async def choose(self, bot: str, view: View, seed: int) -> Move:
         return await self._think(lambda: choice(bot, view, seed))
 
-    async def appraise(self, view: View, seed: int) -> tuple[Appraisal, ...]:
-        return await self._think(lambda: appraisals(view, seed))
+    async def advise(self, view: View, seed: int) -> Advice:
+        return await self._think(lambda: advice(view, seed))
 
     async def _think(self, work: Callable[[], Found]) -> Found:
         self.waiting += 1

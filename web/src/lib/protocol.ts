@@ -358,6 +358,7 @@ export interface Hinted {
   move: string;
   moves: Appraised[];
   seat: number;
+  turn: string[];
   type: 'hinted';
 }
 /**

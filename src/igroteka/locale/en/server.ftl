@@ -62,3 +62,5 @@ phrase-good-luck = Good luck!
 phrase-bye = Bye!
 bot-random = random
 bot-greedy = simple
+
+serve-open = The room is open: { $address } — Ctrl-C closes it

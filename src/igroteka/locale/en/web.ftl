@@ -158,6 +158,7 @@ option-jack-board-classic = usual
 # Before the match
 invite = Invite friends
 invite-qr = QR code with the link to this table
+invite-only-here = This link opens on this computer only. For friends on other devices in the same network, start with: make play HOST=0.0.0.0
 invite-text = Shall we play? { $game } at Igroteka.
 waiting-for = { $count ->
     [one] Waiting for { $count } more player

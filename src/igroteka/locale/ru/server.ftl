@@ -62,3 +62,5 @@ phrase-good-luck = Удачи!
 phrase-bye = Пока!
 bot-random = случайный
 bot-greedy = простой
+
+serve-open = Игротека открыта: { $address } — закрыть: Ctrl-C

@@ -62,3 +62,5 @@ phrase-good-luck = Щасти!
 phrase-bye = Бувай!
 bot-random = випадковий
 bot-greedy = простий
+
+serve-open = Ігротеку відчинено: { $address } — зачинити: Ctrl-C
