@@ -37,3 +37,19 @@ def test_every_offered_value_can_be_chosen(game: str) -> None:
     for name, values in choices(GAMES[game], {})["values"].items():
         for value in values:
             assert choices(GAMES[game], {name: value})["options"][name] == value
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "talk", "apart"),
+    [
+        ("red7", {}, "free", False),
+        ("splito", {}, "phrases", False),  # S-18
+        ("jack", {"players": 4}, "free", False),
+        ("jack", {"players": 4, "partner_hints": True}, "free", True),  # J-19
+    ],
+)
+def test_settings_are_told_as_the_table_will_have_them(
+    game: str, given: Given, talk: str, apart: bool
+) -> None:
+    settings = choices(GAMES[game], given)["settings"]
+    assert (settings.talk, settings.team_talk) == (talk, apart)

@@ -39,6 +39,15 @@ def test_options_that_do_not_fit_give_way(desk: Visitor) -> None:
     expect(seats.nth(2)).to_contain_text("сторона 1")
 
 
+def test_what_is_drawn_as_chosen_is_what_the_table_will_have(desk: Visitor) -> None:
+    """S-18: at a table of Сплито one talks in phrases, unless the host says otherwise."""
+    for game, words in (("splito", "готовые фразы"), ("jack", "свободно")):
+        page = desk.go(f"/new/{game}")
+        page.get_by_text("Ещё о столе", exact=True).click()
+        talk = page.get_by_role("group", name="Разговоры")
+        expect(talk.get_by_role("radio", checked=True)).to_have_accessible_name(words)
+
+
 def test_a_friend_comes_by_the_link_and_the_host_starts(visit: Visit) -> None:
     host, friend = visit(), visit(PHONE)
     host.arrive("Аня")

@@ -5,13 +5,14 @@ from typing import Any
 
 from igroteka.model import Game
 from igroteka.options import OptionError, Value
+from igroteka.server.settings import Settings, settled
 
 
 def choices(game: Game, given: Mapping[str, Value]) -> dict[str, Any]:
     """The options of a table, and for each of them the values that fit those before it.
 
     A given value that does not fit gives way to what does, so a person may change one thing and
-    the rest follows.
+    the rest follows. `settings` are those of a table whose host chooses nothing else.
     """
     options: dict[str, Value] = {}
     values: dict[str, list[Value]] = {}
@@ -27,6 +28,7 @@ def choices(game: Game, given: Mapping[str, Value]) -> dict[str, Any]:
         "values": values,
         "seats": game.seats(options),
         "sides": [list(side) for side in game.sides(options)],
+        "settings": settled(Settings(), game, options),
     }
 
 

@@ -16,7 +16,7 @@ export class Wrong extends Error {
 export type Value = boolean | number | string;
 export interface Me { name: string; lang: string }
 export interface GameInfo { id: string; options: { name: string; values: Value[]; rule: string | null }[]; defaults: Record<string, Value>; bots: string[]; phrases: string[] }
-export interface Choices { options: Record<string, Value>; values: Record<string, Value[]>; seats: number; sides: number[][] }
+export interface Choices { options: Record<string, Value>; values: Record<string, Value[]>; seats: number; sides: number[][]; settings: Settings }
 export interface Brief { id: string; game: string; status: 'open' | 'playing' | 'over'; changed: number; names: string[]; your_turn: boolean; code: string }
 export interface RecordInfo { id: string; table?: string; number: number; game: string; at: number }
 export interface ReplayStep { turn: number; seat: number | null; move: string | null; events: Happening[]; sight: Sight | null; sights: Sight[] }
