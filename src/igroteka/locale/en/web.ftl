@@ -87,14 +87,21 @@ start-note = Every seat is taken: the match starts at once.
 open-table = Open the table
 open-note = The next screen has the link and the code for your friend.
 clock = Clock
-clock-what = how long to think about a move
-clock-choice = { $seconds ->
-    [0] none
-    [60] 1 min
-    [180] 3 min
-    [86400] 1 day
-   *[259200] 3 days
+clock-what-none = think as long as you like
+clock-what-move = this much time for every move
+clock-what-bank = this much time each for the whole match, and more with every move
+clock-what-days = a leisurely match: this many days for every move
+clock-kind-none = none
+clock-kind-move = a move
+clock-kind-bank = a match
+clock-kind-days = days
+clock-length = How much time
+clock-increment = Added with every move
+clock-increment-choice = { $seconds ->
+    [0] nothing added
+   *[other] +{ $seconds } s
  }
+clock-seconds = { $seconds } s
 clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -103,6 +110,8 @@ clock-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
  }
+listed = Open to everybody
+listed-what = shown on the first page, anybody may sit down; otherwise by link or code only
 talk = Talk
 talk-what = what may be said at the table
 talk-free = freely
@@ -110,6 +119,22 @@ talk-phrases = ready phrases
 talk-none = silence
 watch = Onlookers
 watch-what = anybody with the link may watch
+standin = Who stands in
+standin-what = the bot that plays on for who steps away or runs out of time
+pace = How bots move
+pace-what = a pause before a move, so that you can follow
+pace-choice = { $ms ->
+    [0] at once
+    [700] as usual
+    [2000] slowly
+   *[other] after { $seconds } s
+ }
+hints = Hints
+hints-what = how many one may ask for in a match
+hints-choice = { $count ->
+    [0] none
+   *[other] { $count }
+ }
 rated = Rated
 rated-what = no hints, nothing taken back
 
@@ -171,6 +196,13 @@ your-name = Your name
 sit-down = Sit down
 sit-here = Sit here
 seat-clear = Free this seat
+told-clock-move = { $time } a move
+told-clock-bank = { $time } each for the match
+told-rated = rated
+told-listed = open to everybody
+seat-stand = Stand up
+seat-swap = Change places…
+seat-swap-with = With whom? Tap the other seat.
 seat-you = this is you
 seat-here = already here
 

@@ -89,14 +89,21 @@ start-note = Все места заняты: партия начнётся ср�
 open-table = Открыть стол
 open-note = Ссылка и код для друга будут на следующем экране.
 clock = Часы
-clock-what = сколько думать над одним ходом
-clock-choice = { $seconds ->
-    [0] нет
-    [60] 1 мин
-    [180] 3 мин
-    [86400] 1 день
-   *[259200] 3 дня
+clock-what-none = думайте сколько хочется
+clock-what-move = столько времени на каждый ход
+clock-what-bank = столько времени каждому на всю партию и добавка за ход
+clock-what-days = играем не спеша: столько дней на каждый ход
+clock-kind-none = нет
+clock-kind-move = на ход
+clock-kind-bank = на партию
+clock-kind-days = дни
+clock-length = Сколько времени
+clock-increment = Добавка за каждый ход
+clock-increment-choice = { $seconds ->
+    [0] без добавки
+   *[other] +{ $seconds } с
  }
+clock-seconds = { $seconds } с
 clock-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -109,6 +116,8 @@ clock-hours = { $hours ->
     [many] { $hours } часов
    *[other] { $hours } часа
  }
+listed = Стол открыт для всех
+listed-what = виден на главной, сесть может любой; иначе только по ссылке или коду
 talk = Разговоры
 talk-what = что можно говорить за столом
 talk-free = свободно
@@ -116,6 +125,22 @@ talk-phrases = готовые фразы
 talk-none = молча
 watch = Зрители
 watch-what = смотреть может любой, у кого есть ссылка
+standin = Кто вас подменит
+standin-what = бот, который доиграет, если кто-то отойдёт или не успеет
+pace = Как ходят боты
+pace-what = пауза перед ходом, чтобы за ними уследить
+pace-choice = { $ms ->
+    [0] сразу
+    [700] обычно
+    [2000] не спеша
+   *[other] через { $seconds } с
+ }
+hints = Подсказки
+hints-what = сколько можно попросить за партию
+hints-choice = { $count ->
+    [0] нет
+   *[other] { $count }
+ }
 rated = На рейтинг
 rated-what = без подсказок и возврата ходов
 
@@ -179,6 +204,13 @@ your-name = Ваше имя
 sit-down = Сесть за стол
 sit-here = Сесть сюда
 seat-clear = Освободить место
+told-clock-move = { $time } на ход
+told-clock-bank = { $time } каждому на партию
+told-rated = на рейтинг
+told-listed = открыт для всех
+seat-stand = Встать из-за стола
+seat-swap = Поменять местами…
+seat-swap-with = С кем поменять? Нажмите на второе место.
 seat-you = это вы
 seat-here = уже за столом
 

@@ -89,14 +89,21 @@ start-note = Усі місця зайнято: партія почнеться �
 open-table = Відкрити стіл
 open-note = Посилання й код для друга будуть на наступному екрані.
 clock = Годинник
-clock-what = скільки думати над одним ходом
-clock-choice = { $seconds ->
-    [0] немає
-    [60] 1 хв
-    [180] 3 хв
-    [86400] 1 день
-   *[259200] 3 дні
+clock-what-none = думайте скільки хочеться
+clock-what-move = стільки часу на кожен хід
+clock-what-bank = стільки часу кожному на всю партію й додаток за хід
+clock-what-days = граємо неквапом: стільки днів на кожен хід
+clock-kind-none = немає
+clock-kind-move = на хід
+clock-kind-bank = на партію
+clock-kind-days = дні
+clock-length = Скільки часу
+clock-increment = Додаток за кожен хід
+clock-increment-choice = { $seconds ->
+    [0] без додатка
+   *[other] +{ $seconds } с
  }
+clock-seconds = { $seconds } с
 clock-days = { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -109,6 +116,8 @@ clock-hours = { $hours ->
     [many] { $hours } годин
    *[other] { $hours } години
  }
+listed = Стіл відкритий для всіх
+listed-what = видно на головній, сісти може кожен; інакше лише за посиланням або кодом
 talk = Розмови
 talk-what = що можна казати за столом
 talk-free = вільно
@@ -116,6 +125,22 @@ talk-phrases = готові фрази
 talk-none = мовчки
 watch = Глядачі
 watch-what = дивитися може кожен, хто має посилання
+standin = Хто вас підмінить
+standin-what = бот, який дограє, якщо хтось відійде або не встигне
+pace = Як ходять боти
+pace-what = пауза перед ходом, щоб за ними встежити
+pace-choice = { $ms ->
+    [0] одразу
+    [700] звичайно
+    [2000] неквапом
+   *[other] через { $seconds } с
+ }
+hints = Підказки
+hints-what = скільки можна попросити за партію
+hints-choice = { $count ->
+    [0] немає
+   *[other] { $count }
+ }
 rated = На рейтинг
 rated-what = без підказок і повернення ходів
 
@@ -179,6 +204,13 @@ your-name = Ваше ім’я
 sit-down = Сісти за стіл
 sit-here = Сісти сюди
 seat-clear = Звільнити місце
+told-clock-move = { $time } на хід
+told-clock-bank = { $time } кожному на партію
+told-rated = на рейтинг
+told-listed = відкритий для всіх
+seat-stand = Встати з-за столу
+seat-swap = Поміняти місцями…
+seat-swap-with = З ким поміняти? Натисніть на друге місце.
 seat-you = це ви
 seat-here = уже за столом
 
