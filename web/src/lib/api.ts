@@ -59,6 +59,7 @@ export const api = {
   open: (game: string, options: Record<string, Value>, seats: string[], settings: Partial<Settings>) =>
     ask<{ id: string; code: string }>('POST', '/api/tables', { game, options, seats, settings }),
   tables: () => get<Brief[]>('/api/tables'),
+  listed: () => get<Brief[]>('/api/listed'),
   records: () => get<RecordInfo[]>('/api/records'),
   recordsOf: (table: string) => get<{ records: RecordInfo[] }>(`/api/tables/${table}`).then(({ records }) => records),
   byCode: (code: string) => get<{ id: string }>(`/api/codes/${encodeURIComponent(code)}`),

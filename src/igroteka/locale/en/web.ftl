@@ -47,6 +47,10 @@ table-of-game = New table: { $game }
 table-code = Table code
 enter = Join
 my-tables = My tables
+open-tables = Open tables
+table-with = at the table: { $names }
+table-empty = nobody yet
+seats-left = { $count } free
 with-people = with { $names }
 bots-of = { $count ->
     [1] bot “{ $bot }”

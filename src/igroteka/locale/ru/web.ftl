@@ -47,6 +47,10 @@ table-of-game = Новый стол: { $game }
 table-code = Код стола
 enter = Войти
 my-tables = Мои столы
+open-tables = Открытые столы
+table-with = за столом: { $names }
+table-empty = пока никого
+seats-left = свободно { $count }
 with-people = с вами: { $names }
 bots-of = { $count ->
     [1] бот «{ $bot }»

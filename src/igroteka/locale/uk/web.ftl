@@ -47,6 +47,10 @@ table-of-game = Новий стіл: { $game }
 table-code = Код столу
 enter = Увійти
 my-tables = Мої столи
+open-tables = Відкриті столи
+table-with = за столом: { $names }
+table-empty = поки нікого
+seats-left = вільно { $count }
 with-people = з вами: { $names }
 bots-of = { $count ->
     [1] бот «{ $bot }»
