@@ -188,7 +188,9 @@ def test_whoever_sits_may_stand_up_again(visit: Visit) -> None:
     page.get_by_role("button", name="Сесть за стол").click()
     expect(page.get_by_text("Партию начнёт хозяин стола.")).to_be_visible()
     # Not for a guest to free the seats of others, or to change them.
-    expect(seats(page).nth(0).get_by_role("button")).to_have_count(0)
+    seats(page).nth(0).get_by_role("button").click()
+    expect(page.get_by_role("button", name="Не слышать: Аня")).to_be_visible()
+    expect(page.get_by_role("button", name="Освободить место")).to_have_count(0)
     seats(page).nth(1).get_by_role("button").click()
     expect(page.get_by_role("button", name="Поменять местами…")).to_have_count(0)
     page.get_by_role("button", name="Встать из-за стола").click()

@@ -1,12 +1,20 @@
 /** Who sits where, in words. */
 import { kindOf } from './clocks';
 import type { Settings, TableInfo, You } from './protocol';
+import type { TableState } from './table';
 import { t } from './words.svelte';
 
 /** A seat by its name; one's own only seat is «Вы». */
 export function called(table: TableInfo, seat: number, you: You | null): string {
   if (you?.seats.length === 1 && you.seats[0] === seat) return t('you');
   return table.seats[seat]?.name || t('seat-free');
+}
+
+/** Everybody else who may say something here, by number and name. */
+export function others({ table, you, said }: TableState): { person: number; name: string }[] {
+  const seated = (table?.seats ?? []).filter(({ kind }) => kind === 'person').map(({ person, name }) => [person!, name] as const);
+  const known = new Map([...said.map(({ person, name }) => [person, name] as const), ...seated]);
+  return [...known].filter(([person]) => person !== you?.person).map(([person, name]) => ({ person, name }));
 }
 
 /** The table's line for whose turn it is. */
