@@ -18,6 +18,8 @@ export interface Me { name: string; lang: string }
 export interface GameInfo { id: string; options: { name: string; values: Value[]; rule: string | null }[]; defaults: Record<string, Value>; bots: string[]; phrases: string[] }
 export interface Choices { options: Record<string, Value>; values: Record<string, Value[]>; seats: number; sides: number[][]; settings: Settings }
 export interface Brief { id: string; game: string; status: 'open' | 'playing' | 'over'; changed: number; names: string[]; your_turn: boolean; code: string }
+/** OpenSkill: where somebody stands, and how unsure that is. */
+export interface Rating { game: string; mu: number; sigma: number; matches: number }
 export interface RecordInfo { id: string; table?: string; number: number; game: string; at: number }
 export interface ReplayStep { turn: number; seat: number | null; move: string | null; events: Happening[]; sight: Sight | null; sights: Sight[] }
 export interface Replay { game: string; options: Record<string, Value>; names: string[]; outcome: OutcomeInfo; steps: ReplayStep[] }
@@ -54,6 +56,7 @@ export const api = {
   link: () => ask<{ token: string }>('POST', '/api/me/links'),
   exported: () => get<unknown>('/api/me/export'),
   forget: () => ask<void>('DELETE', '/api/me'),
+  ratings: () => get<Rating[]>('/api/ratings'),
   games: () => get<GameInfo[]>('/api/games'),
   choices: (game: string, given: Record<string, Value>) => ask<Choices>('POST', `/api/games/${game}/choices`, { given }),
   open: (game: string, options: Record<string, Value>, seats: string[], settings: Partial<Settings>) =>

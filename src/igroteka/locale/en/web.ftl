@@ -317,6 +317,15 @@ sound = Sound
 sound-what = a soft signal when it is your turn
 your-name-what = This is how others see you at the table.
 name-kept = Your name is saved.
+ratings = My rating
+ratings-what = It grows when you beat strong players. After “±” stands how far it may still move: the more matches, the surer.
+rating-strength = { $rating } ± { $sure }
+rating-matches = { $count ->
+    [one] { $count } rated match
+   *[other] { $count } rated matches
+ }
+rating-yours = Your rating in this game: { $strength } ({ rating-matches }).
+rating-none = You have no rating in this game yet: it comes with the first match.
 my-data = My data
 move-away = Move to another device
 move-what = Open this link where you want to go on: it works once, within a quarter of an hour.
