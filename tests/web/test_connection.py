@@ -1,6 +1,7 @@
 """Lost connections, reloads and sleep: nothing lost, nothing doubled."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from web.conftest import Visit
 from web.visitor import PHONE, Visitor
@@ -77,3 +78,40 @@ def test_home_without_a_connection_says_what_to_do(visit: Visit) -> None:
     visitor.context.set_offline(False)
     page.get_by_role("button", name="Играть с ботами: Цветарики").click()
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize(
+    ("status", "error", "words"),
+    [
+        (429, "too-many", "Слишком часто. Подождите немного."),
+        (429, "tables", "У вас слишком много открытых столов. Доиграйте какой-нибудь."),
+        (500, "fault", "Что-то сломалось у нас."),
+    ],
+)
+def test_a_refused_request_is_told_in_words_and_loses_nothing(
+    visit: Visit, status: int, error: str, words: str
+) -> None:
+    visitor = visit()
+    answer = {"error": error, "message": "some English for programs"}
+    visitor.arrive()
+
+    def refuse(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(status=status, json=answer)
+        else:
+            route.continue_()
+
+    visitor.page.route("**/api/tables", refuse)
+    page = visitor.go("/")
+    page.get_by_role("button", name="Играть с ботами: Цветарики").click()
+    expect(page.get_by_role("status").get_by_text(words)).to_be_visible()
+    visitor.go("/new/red7")
+    page.get_by_role("group", name="Сколько игроков").get_by_text("4").click()
+    page.get_by_role("button", name="Начать игру").click()
+    expect(page.get_by_role("status").get_by_text(words)).to_be_visible()
+    assert page.get_by_text("some English").count() == 0
+    expect(page.get_by_role("radio", name="4", checked=True)).to_be_attached()
+    page.unroute("**/api/tables")
+    page.get_by_role("button", name="Начать игру").click()
+    page.wait_for_url("**/t/*")
+    visitor.errors = [one for one in visitor.errors if not one.startswith(str(status))]

@@ -181,7 +181,7 @@ async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
     if not known_bot(game.id, data.settings.standin):
         raise wrong(400, "standin", f"bots are {', '.join(BOTS[game.id])}")
     if await desk.guests.hosted(guest.id) >= desk.limits.tables_a_guest:
-        raise wrong(429, "too-many", "too many open tables; finish some first")
+        raise wrong(429, "tables", "too many open tables; finish some first")
     try:
         id, code = await desk.new_table(guest, game.id, options, data.settings, data.seats)
     except No as no:

@@ -354,6 +354,9 @@ wrong-game = We have no such game.
 wrong-watch = Nobody looks on at this table.
 wrong-rules = This record was made under other rules.
 wrong-too-many = Too often. Wait a little.
+wrong-tables = You have too many open tables. Finish some of them.
+wrong-name = A name has at least one letter.
+wrong-guest = Igroteka does not recognise you. Reload the page and start anew.
 wrong-store = It could not be saved. Try in a minute.
 
 # The first match
