@@ -19,7 +19,12 @@ Given = dict[str, Value]
         ("jack", {"players": 3}, "teams", 3, [3]),
         ("jack", {"players": 6, "teams": 3}, "teams", 3, [2, 3]),
         ("jack", {"players": 4, "teams": 3}, "teams", 2, [2]),
-        ("red7", {"edition": "spectra"}, "five_chains", False, [False, True]),
+        ("jack", {"players": 2, "partner_hints": True}, "partner_hints", False, [False]),
+        ("jack", {"players": 3}, "partner_hints", False, [False]),
+        ("jack", {"players": 4}, "partner_hints", False, [False, True]),
+        ("red7", {"edition": "spectra"}, "five_chains", False, [False]),
+        ("red7", {"five_chains": False}, "five_chains", True, [True]),
+        ("red7", {"extra_actions": True}, "five_chains", True, [False, True]),
         ("red7", {"players": 99}, "players", 3, [2, 3, 4]),
     ],
 )
