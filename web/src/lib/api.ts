@@ -65,6 +65,7 @@ export const api = {
   listed: () => get<Brief[]>('/api/listed'),
   records: () => get<RecordInfo[]>('/api/records'),
   recordsOf: (table: string) => get<{ records: RecordInfo[] }>(`/api/tables/${table}`).then(({ records }) => records),
+  codeOf: (table: string) => get<{ code: string }>(`/api/tables/${table}`).then(({ code }) => code),
   byCode: (code: string) => get<{ id: string }>(`/api/codes/${encodeURIComponent(code)}`),
   verify: (record: string) => get<{ holds: boolean; deal?: string; why?: string }>(`/api/records/${record}/verify`),
   steps: (record: string, seat: number | null) =>
