@@ -9,7 +9,7 @@ BLOCKS = {
     8: [38] * 2 + [39] * 2, 9: [36] * 3 + [37] * 2, 10: [43] * 4 + [44],
 }  # fmt: skip
 # Where the middles of the small squares stand.
-ALIGNED = {
+ALIGNED: dict[int, tuple[int, ...]] = {
     1: (), 2: (6, 18), 3: (6, 22), 4: (6, 26), 5: (6, 30), 6: (6, 34), 7: (6, 22, 38),
     8: (6, 24, 42), 9: (6, 26, 46), 10: (6, 28, 50),
 }  # fmt: skip

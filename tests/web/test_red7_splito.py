@@ -168,10 +168,15 @@ def test_a_card_that_cannot_help_says_why(desk: Visitor) -> None:
 def test_a_lost_line_keeps_the_plan(desk: Visitor) -> None:
     desk.open("splito", against_bots(3), {"players": 3})
     plan(desk.page, "splito")
+    ready = desk.page.get_by_role("button", name="Готово")
     desk.context.set_offline(True)
+    expect(desk.page.locator(".pill")).to_contain_text("Нет связи")
     expect(desk.page.locator(".zone.aimed")).to_have_count(1)
+    expect(desk.page.locator(".go")).to_have_attribute("aria-disabled", "true")
     desk.context.set_offline(False)
-    desk.page.get_by_role("button", name="Готово").click()
+    expect(desk.page.locator(".pill")).not_to_contain_text("Нет связи")
+    expect(ready).to_have_attribute("aria-disabled", "false")
+    ready.click()
     expect(desk.page.locator(".zone .cards li")).not_to_have_count(0)
 
 
