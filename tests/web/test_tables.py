@@ -41,6 +41,17 @@ def test_options_that_do_not_fit_give_way(desk: Visitor) -> None:
     expect(seats.nth(2)).to_contain_text("сторона 1")
 
 
+def test_an_option_that_would_change_nothing_is_not_offered(desk: Visitor) -> None:
+    """J-19: whoever has no partner has nobody to give hints to."""
+    page = desk.go("/new/jack")
+    whisper = page.get_by_role("switch", name="Подсказки партнёру")
+    players = page.get_by_role("group", name="Сколько игроков")
+    expect(players.get_by_role("radio", name="2", checked=True)).to_be_attached()
+    expect(whisper).to_have_count(0)
+    players.get_by_text("4", exact=True).click()
+    expect(whisper).to_be_visible()
+
+
 def test_what_is_drawn_as_chosen_is_what_the_table_will_have(desk: Visitor) -> None:
     """S-18: at a table of Сплито one talks in phrases, unless the host says otherwise."""
     for game, words in (("splito", "готовые фразы"), ("jack", "свободно")):
