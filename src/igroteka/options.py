@@ -5,7 +5,7 @@ read the same declaration. What it means for people is a Fluent message: `<game>
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Value = bool | int | str
 Options = Mapping[str, Value]
@@ -30,6 +30,8 @@ class Option:
     values: tuple[Value, ...]
     default: Value | Callable[[Options], Value]
     rule: str | None = None  # the rule it switches
+    # Whether it changes anything at a table with the options before it; None: it always does.
+    matters: Callable[[Options], bool] | None = field(default=None, kw_only=True)
 
     def parse(self, given: object) -> Value:
         """The value this stands for; texts are read as on a command line."""
@@ -67,9 +69,14 @@ class WordOption(Option):
             raise OptionError(self.name, f"{self.name}: {error}") from None
 
 
-def switch(name: str, default: bool | Callable[[Options], Value], rule: str) -> Option:
+def switch(
+    name: str,
+    default: bool | Callable[[Options], Value],
+    rule: str,
+    matters: Callable[[Options], bool] | None = None,
+) -> Option:
     """An option that is on or off."""
-    return Option(name, (False, True), default, rule)
+    return Option(name, (False, True), default, rule, matters=matters)
 
 
 def value_text(value: Value) -> str:

@@ -25,7 +25,7 @@ PAINT = """([prefix, letters]) => {
     card.style.setProperty('--on', `var(--${prefix}-${letter}-on)`);
     card.style.width = '50px';
     card.style.flex = 'none';
-    card.querySelectorAll('.aid').forEach((aid) => aid.setAttribute('fill', `url(#aid-${letter})`));
+    card.querySelectorAll('.aid').forEach((aid) => aid.setAttribute('mask', `url(#aid-${letter})`));
     row.append(card);
   }
   document.body.append(row);
@@ -66,13 +66,14 @@ def painted(page: Page, game: str) -> None:
 
 
 def marks(page: Page) -> dict[str, tuple[str, str]]:
-    """Letter and symbol of every colour that lies on the table."""
+    """Letter and symbol of every colour that lies on the table; a chip is its own symbol."""
     script = """() => [...document.querySelectorAll('main svg')]
       .filter((card) => /--(r7|sp|ts|jk)-/.test(card.getAttribute('style') ?? ''))
       .map((card) => [card.style.getPropertyValue('--c'),
         [...card.querySelectorAll('text')].map((text) => text.textContent)
           .find((text) => text.length === 1 && /\\p{L}/u.test(text)) ?? '',
-        card.querySelector('g[transform]')?.innerHTML ?? ''])"""
+        card.querySelector('g[transform]')?.innerHTML
+          ?? [...card.querySelectorAll('circle, path')].map((one) => one.classList[0]).join()])"""
     found: list[list[str]] = page.evaluate(script)
     return {colour: (letter, symbol) for colour, letter, symbol in found}
 

@@ -1,7 +1,9 @@
 """Lost connections, reloads and sleep: nothing lost, nothing doubled."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
+from web import tsvetariki_player
 from web.conftest import Visit
 from web.visitor import PHONE, Visitor
 
@@ -19,10 +21,6 @@ def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
     for visitor in (one, other):
         expect(visitor.page.get_by_role("main", name="Поле игры")).to_be_visible()
     return one, other
-
-
-def pill(visitor: Visitor) -> str:
-    return visitor.page.locator(".pill").inner_text()
 
 
 def say(visitor: Visitor, text: str) -> None:
@@ -48,24 +46,51 @@ def test_one_goes_offline_and_returns_to_the_same_table(visit: Visit) -> None:
             expect(log.get_by_text(words)).to_have_count(1)
 
 
-def test_a_move_made_offline_is_made_once(visit: Visit) -> None:
-    one, other = two_at_a_table(visit)
-    mover, waiter = (one, other) if "Ваш ход" in pill(one) else (other, one)
-    table = mover.page.url.rsplit("/", 1)[1]
-    # A pass is the one move that is always possible; it is sent as the line would send it again.
-    mover.context.set_offline(True)
-    expect(mover.page.locator(".pill")).to_contain_text("Нет связи")
-    deed = '[{"type":"play","id":"once","seat":%s,"move":"pass","version":null}]'
-    seat = 0 if mover is one else 1
-    script = f"sessionStorage.setItem('igroteka:{table}', '{deed % seat}')"
-    mover.page.evaluate(script)
-    mover.context.set_offline(False)
-    mover.page.reload()
-    for visitor in (mover, waiter):
-        expect(visitor.page.get_by_role("region", name="Итог").first).to_be_attached()
-    assert mover.page.evaluate(f"sessionStorage.getItem('igroteka:{table}')") is None
-    mover.page.reload()
-    expect(mover.page.get_by_role("region", name="Итог").first).to_be_attached()
+# A move that could be made a second time at once, if somebody let it: asked without playing it.
+TWICE = """() => new Promise((done, failed) => {
+  const path = location.pathname.replace('/t/', '/ws/tables/');
+  const line = new WebSocket(`ws://${location.host}${path}`);
+  let moves = null;
+  const ask = () => {
+    if (!moves.length) return failed(new Error('no move can be made twice'));
+    const preview = { type: 'preview', id: moves[0], seat: 0, moves: [moves[0], moves[0]] };
+    line.send(JSON.stringify(preview));
+  };
+  line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type === 'update') { moves = [...told.sights[0].legal].slice(0, 40); ask(); }
+    if (told.type === 'refused') { moves.shift(); ask(); }
+    if (told.type === 'previewed') { line.close(); done(moves[0]); }
+  };
+})"""
+
+
+def test_a_move_made_offline_is_made_once_however_often_it_is_sent(desk: Visitor) -> None:
+    """Alone at Цветарики: the same move could be made again, and would be told again."""
+    solitaire = {"mode": "solitaire", "players": 1, "colours": 1}
+    table = desk.open("tsvetariki", ["me"], solitaire)
+    page = desk.page
+    page.wait_for_function(tsvetariki_player.READY)
+    taken = page.get_by_role("list", name=LOG).get_by_text("группа")
+    expect(taken).to_have_count(0)
+    deed = {"type": "play", "id": "once", "seat": 0, "move": page.evaluate(TWICE), "version": None}
+    keep = f"(deeds) => sessionStorage.setItem('igroteka:{table}', JSON.stringify(deeds))"
+    # It waits for the line, is sent when the page comes back …
+    desk.context.set_offline(True)
+    expect(page.locator(".pill")).to_contain_text("Нет связи")
+    page.evaluate(keep, [deed])
+    desk.context.set_offline(False)
+    for _ in range(3):
+        page.reload()
+        expect(taken).to_have_count(1)
+        page.wait_for_function(f"() => sessionStorage.getItem('igroteka:{table}') === null")
+        # … and once more, as if its answer had been lost.
+        page.evaluate(keep, [deed])
+    # Under another id it is another move.
+    page.evaluate(keep, [{**deed, "id": "twice"}])
+    page.reload()
+    expect(taken).to_have_count(2)
 
 
 def test_home_without_a_connection_says_what_to_do(visit: Visit) -> None:
@@ -77,3 +102,40 @@ def test_home_without_a_connection_says_what_to_do(visit: Visit) -> None:
     visitor.context.set_offline(False)
     page.get_by_role("button", name="Играть с ботами: Цветарики").click()
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize(
+    ("status", "error", "words"),
+    [
+        (429, "too-many", "Слишком часто. Подождите немного."),
+        (429, "tables", "У вас слишком много открытых столов. Доиграйте какой-нибудь."),
+        (500, "fault", "Что-то сломалось у нас."),
+    ],
+)
+def test_a_refused_request_is_told_in_words_and_loses_nothing(
+    visit: Visit, status: int, error: str, words: str
+) -> None:
+    visitor = visit()
+    answer = {"error": error, "message": "some English for programs"}
+    visitor.arrive()
+
+    def refuse(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(status=status, json=answer)
+        else:
+            route.continue_()
+
+    visitor.page.route("**/api/tables", refuse)
+    page = visitor.go("/")
+    page.get_by_role("button", name="Играть с ботами: Цветарики").click()
+    expect(page.get_by_role("status").get_by_text(words)).to_be_visible()
+    visitor.go("/new/red7")
+    page.get_by_role("group", name="Сколько игроков").get_by_text("4").click()
+    page.get_by_role("button", name="Начать игру").click()
+    expect(page.get_by_role("status").get_by_text(words)).to_be_visible()
+    assert page.get_by_text("some English").count() == 0
+    expect(page.get_by_role("radio", name="4", checked=True)).to_be_attached()
+    page.unroute("**/api/tables")
+    page.get_by_role("button", name="Начать игру").click()
+    page.wait_for_url("**/t/*")
+    visitor.errors = [one for one in visitor.errors if not one.startswith(str(status))]

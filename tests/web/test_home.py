@@ -37,6 +37,33 @@ def test_who_plays_a_game_for_the_first_time_is_told_what_it_is_about(
     expect(told).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_open_table_is_found_on_the_first_page_and_joined(
+    visit: Visit, size: dict[str, object]
+) -> None:
+    host, guest = visit(), visit(size)
+    host.arrive("Вера")
+    private = host.open("jack", ["me", "open"])
+    table = host.open("splito", ["me", "bot:level1", "open", "open"], listed=True)
+    page = guest.go("/")
+    listed = page.get_by_role("region", name="Открытые столы")
+    link = listed.locator(f"a[href='/t/{table}']")
+    expect(link).to_contain_text("за столом: Вера, бот «новичок»")
+    expect(link).to_contain_text("свободно 2")
+    expect(listed.locator(f"a[href='/t/{private}']")).to_have_count(0)
+    assert guest.sideways() <= 0
+    assert guest.axe() == []
+    link.click()
+    page.get_by_label("Ваше имя").fill("Гриша")
+    page.get_by_role("button", name="Сесть за стол").click()
+    expect(host.page.get_by_text("Ждём ещё 1 игрока")).to_be_visible()
+    # One's own tables stand among one's own.
+    guest.go("/")
+    mine = page.get_by_role("region", name="Мои столы")
+    expect(mine.locator(f"a[href='/t/{table}']")).to_be_visible()
+    expect(listed.locator(f"a[href='/t/{table}']")).to_have_count(0)
+
+
 def test_a_wrong_code_is_answered(desk: Visitor) -> None:
     page = desk.go("/")
     page.get_by_label("Код стола").fill("zzzzz9")

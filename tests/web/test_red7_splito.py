@@ -1,9 +1,10 @@
 """Red7 and Сплито at a real table: whole matches by pointer and by keys, and how they look."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from web.colours import VISIONS, distances, marks, painted
 from web.conftest import Visit
@@ -105,6 +106,48 @@ def test_other_languages_fit_a_phone(visit: Visit, game: str, lang: str) -> None
     assert visitor.sideways() <= 0
 
 
+USEFUL = "[data-hand-row] button[aria-disabled='false']"
+
+
+def drag(page: Page, card: Locator, place: str) -> None:
+    """Take a card and let it go over a place; it follows the pointer."""
+    target = page.locator(f"[data-drop={place}]")
+    (start, end) = (card.bounding_box(), target.bounding_box())
+    assert start and end
+    page.mouse.move(start["x"] + 12, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 40, start["y"] - 40, steps=3)
+    expect(card).to_have_css("translate", "28px -60px")
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_turn_of_red7_is_planned_by_dragging(visit: Visit, size: dict[str, Any]) -> None:
+    """A table is opened until a card goes to the palette and another one to the canvas."""
+    visitor = visit(size)
+    page = visitor.page
+    for _ in range(8):
+        visitor.open("red7", against_bots(2), {"players": 2})
+        expect(page.locator(USEFUL)).not_to_have_count(0)
+        hand = page.locator("[data-hand-row] button")
+        laid = page.locator("[data-drop=palette]").get_by_role("button", name="в плане: убрать")
+        drag(page, page.locator(USEFUL).first, "palette")
+        expect(hand).to_have_count(6)
+        if not laid.count() or not page.locator(USEFUL).count():
+            continue
+        drag(page, page.locator(USEFUL).last, "canvas")
+        expect(hand).to_have_count(5)
+        play = page.get_by_role("button", name="Сыграть")
+        expect(play).to_have_attribute("aria-disabled", "false")
+        play.click()
+        expect(laid).to_have_count(0)
+        expect(page.locator("aside ol")).to_contain_text(re.compile("Аня кладёт .+ в палитру"))
+        expect(page.locator("aside ol")).to_contain_text(re.compile("Аня кладёт .+ на холст"))
+        return
+    raise AssertionError("no hand had cards for both places")
+
+
 def test_a_card_that_cannot_help_says_why(desk: Visitor) -> None:
     """A whole match may have none; a new one is opened until there is."""
     for _ in range(6):
@@ -125,10 +168,15 @@ def test_a_card_that_cannot_help_says_why(desk: Visitor) -> None:
 def test_a_lost_line_keeps_the_plan(desk: Visitor) -> None:
     desk.open("splito", against_bots(3), {"players": 3})
     plan(desk.page, "splito")
+    ready = desk.page.get_by_role("button", name="Готово")
     desk.context.set_offline(True)
+    expect(desk.page.locator(".pill")).to_contain_text("Нет связи")
     expect(desk.page.locator(".zone.aimed")).to_have_count(1)
+    expect(desk.page.locator(".go")).to_have_attribute("aria-disabled", "true")
     desk.context.set_offline(False)
-    desk.page.get_by_role("button", name="Готово").click()
+    expect(desk.page.locator(".pill")).not_to_contain_text("Нет связи")
+    expect(ready).to_have_attribute("aria-disabled", "false")
+    ready.click()
     expect(desk.page.locator(".zone .cards li")).not_to_have_count(0)
 
 

@@ -8,7 +8,7 @@ from golden.book import MATCHES, file_of
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.visitor import PHONE, Visitor
+from web.visitor import PHONE, TAKE_SHARED, Visitor
 
 TOLD = "main ~ footer > p"
 RECORDS = ("red7-basic", "tsvetariki-each", "splito", "jack")
@@ -72,8 +72,9 @@ def test_a_record_that_is_not_there_says_so(desk: Visitor) -> None:
 
 
 def test_the_way_from_the_end_of_a_match_to_its_replay_and_to_another(desk: Visitor) -> None:
-    desk.open("red7", ["me", "bot:level1"], {"players": 2})
     page = desk.page
+    page.add_init_script(TAKE_SHARED)
+    table = desk.open("red7", ["me", "bot:level1"], {"players": 2})
     page.get_by_role("button", name="Меню").click()
     page.get_by_role("button", name="Отойти: за меня доиграет бот").click()
     result = page.get_by_role("complementary").get_by_role("region", name="Итог")
@@ -81,7 +82,16 @@ def test_the_way_from_the_end_of_a_match_to_its_replay_and_to_another(desk: Visi
     assert desk.axe() == []
     with page.expect_download() as download:
         result.get_by_role("link", name="Сохранить").click()
-    assert '[Game "red7"]' in download.value.path().read_text("utf-8")
+    record = download.value.path().read_text("utf-8")
+    assert '[Game "red7"]' in record
+    assert '[Seat0 "Аня"]' in record
+    # Whoever gets the link sees the same match.
+    result.get_by_role("button", name="Поделиться").click()
+    shared = page.evaluate("window.shared")
+    (known,) = desk.context.request.get(f"/api/tables/{table}").json()["records"]
+    assert shared["url"] == f"{desk.site}/replay/{known['id']}"
+    assert "Победа: " in shared["text"] or "побе" in shared["text"].lower()
+    assert desk.context.request.get(f"/api/records/{known['id']}").text() == record
     result.get_by_role("link", name="Пересмотреть").click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.go_back()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Visit
-from web.visitor import DESK, PHONE, Visitor
+from web.visitor import DESK, GAMES, PHONE, Visitor
 
 LANGS = ("ru", "en", "uk")
 
@@ -51,6 +51,33 @@ def _data(visitor: Visitor) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+def _arrive(visitor: Visitor) -> None:
+    visitor.go("/arrive#no-such-token")
+    expect(visitor.page.locator(".go")).to_be_visible()
+
+
+def _used_up(visitor: Visitor) -> None:
+    _arrive(visitor)
+    visitor.page.locator(".go").click()
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+
+
+def _result(visitor: Visitor) -> None:
+    """The stand-in plays to the end."""
+    visitor.open("red7", ["me", "bot:random"], {"players": 2}, standin="random")
+    visitor.page.locator("header nav button").last.click()
+    visitor.page.locator("dialog ul > li > button").nth(1).click()  # «Отойти»
+    expect(visitor.page.locator("a[download]:visible")).to_be_visible()
+
+
+def _table(game: str) -> Callable[[Visitor], object]:
+    def board(visitor: Visitor) -> None:
+        visitor.open(game, ["me", "bot:random", "bot:random"], {"players": 3})
+        expect(visitor.page.locator("main svg").first).to_be_visible()
+
+    return board
+
+
 SCREENS: dict[str, Callable[[Visitor], object]] = {
     "home": _home,
     "new table": _seat,
@@ -59,6 +86,9 @@ SCREENS: dict[str, Callable[[Visitor], object]] = {
     "curtain": _curtain,
     "rules": _rules,
     "settings": _data,
+    "arrive": _arrive,
+    "used up": _used_up,
+    "result": _result,
     "not there": lambda visitor: visitor.go("/nothing/here"),
 }
 screens = pytest.mark.parametrize("screen", SCREENS)
@@ -77,8 +107,20 @@ def test_words_are_there_and_fit_a_phone_either_way_up(
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert visitor.sideways() <= 0, (width, height)
         assert visitor.overflowing() == [], (width, height)
-    if lang == "ru":
-        assert visitor.axe() == []
+    assert visitor.axe() == []
+
+
+TABLES = {game: _table(game) for game in GAMES}
+
+
+@pytest.mark.parametrize("screen", [*SCREENS, *TABLES])
+def test_everything_that_can_be_pressed_is_as_large_as_a_finger(visit: Visit, screen: str) -> None:
+    visitor = visit(PHONE)
+    {**SCREENS, **TABLES}[screen](visitor)
+    visitor.page.evaluate(
+        "document.querySelectorAll('details').forEach((one) => (one.open = true))"
+    )
+    assert visitor.small_targets() == []
 
 
 @screens

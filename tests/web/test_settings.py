@@ -1,6 +1,7 @@
 """Settings are kept, shown at once, and data can be taken along or deleted."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -81,3 +82,28 @@ def test_large_cards_are_larger_at_every_table(
         assert visitor.sideways() <= 0
         assert visitor.overflowing() == []
     assert widths[1] > 1.05 * widths[0]
+
+
+def test_a_rating_is_shown_at_rated_tables_and_among_the_settings(visit: Visit) -> None:
+    """The stand-in finishes what I began, for my rating."""
+    visitor = visit(PHONE)
+    visitor.open("red7", ["me", "open"], {"players": 2}, rated=True, standin="random")
+    page = visitor.page
+    expect(page.get_by_text("Рейтинга в этой игре у вас пока нет")).to_be_visible()
+    page.get_by_role("button", name="Ждём друга").click()
+    page.get_by_role("button", name="новичок").click()
+    page.get_by_role("button", name="Начать игру").click()
+    page.get_by_role("button", name="Меню").click()
+    page.get_by_role("button", name="Отойти: за меня доиграет бот").click()
+    words = re.compile(r"Ваш рейтинг в этой игре: \d+,\d ± \d+,\d \(1 партия на рейтинг\)\.")
+    expect(page.get_by_text(words).first).to_be_visible()
+    assert visitor.axe() == []
+    visitor.go("/settings")
+    mine = page.get_by_role("region", name="Мой рейтинг")
+    expect(mine.get_by_role("listitem")).to_have_text(
+        re.compile(r"Red7.*1 партия.*\d+,\d ± \d+,\d")
+    )
+    assert visitor.sideways() <= 0
+    assert visitor.axe() == []
+    known = visitor.context.request.get("/api/ratings").json()[0]["mu"]
+    expect(mine).to_contain_text(f"{known:.1f}".replace(".", ","))

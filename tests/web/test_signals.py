@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from web import tsvetariki_player
 from web.conftest import Visit
-from web.visitor import DESK, PHONE
+from web.visitor import DESK, PHONE, TAKE_SHARED
 
 COUNT_TONES = """
   window.tones = 0;
@@ -18,7 +18,6 @@ COUNT_TONES = """
     return start.apply(this, when);
   };
 """
-TAKE_SHARED = "navigator.share = (what) => Promise.resolve((window.shared = what))"
 
 
 @pytest.mark.parametrize(

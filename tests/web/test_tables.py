@@ -1,11 +1,13 @@
 """New tables, invitations, and people coming and going."""
 
 import re
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
-from web.visitor import PHONE, Visitor
+from web.visitor import DESK, PHONE, Visitor
 
 
 def board(page: Page) -> None:
@@ -37,6 +39,26 @@ def test_options_that_do_not_fit_give_way(desk: Visitor) -> None:
     page.get_by_role("group", name="Как играем").get_by_text("двое на двое").click()
     expect(seats).to_have_count(4)
     expect(seats.nth(2)).to_contain_text("сторона 1")
+
+
+def test_an_option_that_would_change_nothing_is_not_offered(desk: Visitor) -> None:
+    """J-19: whoever has no partner has nobody to give hints to."""
+    page = desk.go("/new/jack")
+    whisper = page.get_by_role("switch", name="Подсказки партнёру")
+    players = page.get_by_role("group", name="Сколько игроков")
+    expect(players.get_by_role("radio", name="2", checked=True)).to_be_attached()
+    expect(whisper).to_have_count(0)
+    players.get_by_text("4", exact=True).click()
+    expect(whisper).to_be_visible()
+
+
+def test_what_is_drawn_as_chosen_is_what_the_table_will_have(desk: Visitor) -> None:
+    """S-18: at a table of Сплито one talks in phrases, unless the host says otherwise."""
+    for game, words in (("splito", "готовые фразы"), ("jack", "свободно")):
+        page = desk.go(f"/new/{game}")
+        page.get_by_text("Ещё о столе", exact=True).click()
+        talk = page.get_by_role("group", name="Разговоры")
+        expect(talk.get_by_role("radio", checked=True)).to_have_accessible_name(words)
 
 
 def test_a_friend_comes_by_the_link_and_the_host_starts(visit: Visit) -> None:
@@ -120,3 +142,78 @@ def test_a_table_that_is_not_there_says_so(desk: Visitor) -> None:
     desk.arrive()
     page = desk.go("/t/nosuchtable")
     expect(page.get_by_role("alert")).to_contain_text("Такого стола нет.")
+
+
+def seats(page: Page) -> Locator:
+    return page.get_by_role("region", name="Места за столом").get_by_role("listitem")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_host_lets_two_change_places_and_settles_the_table(
+    visit: Visit, size: dict[str, Any]
+) -> None:
+    host, friend = visit(size), visit(PHONE)
+    host.arrive("Аня")
+    friend.arrive("Боря")
+    table = host.open("red7", ["me", "open", "bot:level1"], {"players": 3}, pace=700)
+    friend.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
+    page = host.page
+    expect(seats(page).nth(1)).to_contain_text("Боря")
+
+    seats(page).nth(1).get_by_role("button").click()
+    page.get_by_role("button", name="Поменять местами…").click()
+    expect(page.get_by_text("С кем поменять?")).to_be_visible()
+    seats(page).nth(0).get_by_role("button").click()
+    for visitor in (host, friend):
+        expect(seats(visitor.page).nth(0)).to_contain_text("Боря")
+        expect(seats(visitor.page).nth(1)).to_contain_text("Аня")
+    expect(page.get_by_text("С кем поменять?")).to_have_count(0)
+
+    page.get_by_text("Ещё о столе", exact=True).click()
+    page.get_by_role("group", name="Часы").get_by_text("на партию").click()
+    page.get_by_role("group", name="Сколько времени").get_by_text("20 мин").click()
+    page.get_by_role("group", name="Добавка за каждый ход").get_by_text("+10 с").click()
+    page.get_by_role("switch", name="Стол открыт для всех").click()
+    page.get_by_role("group", name="Кто вас подменит").get_by_text("мастер").click()
+    page.get_by_role("group", name="Как ходят боты").get_by_text("сразу").click()
+    expect(friend.page.get_by_text("20 мин каждому на партию · открыт для всех")).to_be_visible()
+    assert host.sideways() <= 0
+    settings = host.context.request.get(f"/api/tables/{table}").json()["table"]["settings"]
+    assert settings == {
+        **settings,
+        "clock": {"kind": "bank", "seconds": 1200, "increment": 10},
+        "listed": True,
+        "standin": "level5",
+        "pace": 0,
+    }
+    page.get_by_role("button", name="Начать игру").click()
+    expect(friend.page.get_by_role("timer", name="Часы")).to_be_visible()
+
+
+def test_whoever_sits_may_stand_up_again(visit: Visit) -> None:
+    host, friend = visit(), visit(PHONE)
+    host.arrive("Аня")
+    friend.arrive("Боря")
+    table = host.open("red7", ["me", "open"], {"players": 2})
+    page = friend.go(f"/t/{table}")
+    page.get_by_role("button", name="Сесть за стол").click()
+    expect(page.get_by_text("Партию начнёт хозяин стола.")).to_be_visible()
+    # Not for a guest to free the seats of others, or to change them.
+    seats(page).nth(0).get_by_role("button").click()
+    expect(page.get_by_role("button", name="Не слышать: Аня")).to_be_visible()
+    expect(page.get_by_role("button", name="Освободить место")).to_have_count(0)
+    seats(page).nth(1).get_by_role("button").click()
+    expect(page.get_by_role("button", name="Поменять местами…")).to_have_count(0)
+    page.get_by_role("button", name="Встать из-за стола").click()
+    expect(page.get_by_role("button", name="Сесть за стол")).to_be_visible()
+    expect(host.page.get_by_text("Ждём ещё 1 игрока")).to_be_visible()
+
+
+def test_days_a_move_are_chosen_before_the_table_is_opened(desk: Visitor) -> None:
+    page = desk.go("/new/red7")
+    page.get_by_role("group", name="Часы").get_by_text("дни").click()
+    page.get_by_role("group", name="Сколько времени").get_by_text("7 дней").click()
+    page.get_by_text("Ещё о столе", exact=True).click()
+    expect(page.get_by_role("switch", name="Стол открыт для всех")).not_to_be_checked()
+    page.get_by_role("button", name="Начать игру").click()
+    expect(page.get_by_role("timer", name="Часы")).to_have_text(re.compile("[67] дней"))

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from web import tsvetariki_player
 from web.conftest import Visit
@@ -15,13 +15,13 @@ DAWDLING = 10_000  # milliseconds; as long as a bot may wait
 
 
 def say_to_table(page: Page, deed: str) -> None:
-    """As another device of the same person would: one message over a socket of its own."""
+    """As another device of the same person would: the first move that begins so."""
     script = """(deed) => new Promise((done, failed) => {
       const line = new WebSocket(`ws://${location.host}/ws/${location.pathname.replace('/t/', 'tables/')}`);
       line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
       line.onmessage = ({ data }) => {
         const told = JSON.parse(data);
-        if (told.type === 'update' && deed) {
+        if (told.type === 'update' && deed !== null) {
           const { seat, legal } = told.sights.find((one) => one.legal.length);
           const move = legal.find((one) => one.startsWith(deed));
           line.send(JSON.stringify({ type: 'play', id: 'elsewhere', seat, move }));
@@ -60,6 +60,76 @@ def test_a_hint_lays_out_a_plan_and_says_what_it_is_worth(
     expect(page.get_by_text("Осталось подсказок: 1")).to_be_visible()
     expect(page.locator("[aria-selected=true]")).not_to_have_count(0)
     page.locator(tsvetariki_player.TAKE).click()
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+
+
+def chosen(page: Page) -> list[str]:
+    """The tokens that are about to be taken."""
+    cells = page.locator("[aria-selected=true]")
+    return [str(one.get_attribute("data-cell")) for one in cells.all()]
+
+
+def test_a_hint_stays_when_somebody_says_something_and_is_laid_out_once(visit: Visit) -> None:
+    people = [visit(), visit()]
+    for person, name in zip(people, ("Аня", "Боря"), strict=True):
+        person.arrive(name)
+    table = people[0].open("tsvetariki", ["me", "open"], {"players": 2})
+    people[1].go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
+    people[0].page.get_by_role("button", name="Начать игру").click()
+    for person in people:
+        expect(person.page.get_by_role("grid")).to_be_visible()
+    first = next(one for one in people if "Ваш ход" in one.page.locator(".pill").inner_text())
+    page, friend = first.page, people[1 - people.index(first)].page
+
+    def greet(words: str) -> None:
+        friend.get_by_role("textbox", name="Сказать за столом…").fill(words)
+        friend.get_by_role("button", name="Отправить").click()
+        expect(page.get_by_role("list", name="Ход игры")).to_contain_text(words)
+
+    page.get_by_role("button", name="Подсказка").click()
+    expect(page.locator("[aria-selected=true]")).not_to_have_count(0)
+    proposed = chosen(page)
+    greet("раз")
+    assert chosen(page) == proposed
+    # Whoever chooses something else is not overruled by the hint.
+    free = page.locator(f"{tsvetariki_player.GROUPS}:not([aria-selected=true])").first
+    other = page.locator(f"[data-cell={free.get_attribute('data-cell')}]")
+    other.click()
+    expect(other).to_have_attribute("aria-selected", "true")
+    mine = chosen(page)
+    assert mine != proposed
+    greet("два")
+    assert chosen(page) == mine
+
+
+def test_a_hint_that_comes_after_a_move_is_not_laid_over_another_board(desk: Visitor) -> None:
+    page = desk.page
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def routed(here: WebSocketRoute) -> None:
+        def told(message: str | bytes) -> None:
+            if '"type":"hinted"' in str(message):
+                held.append((here, message))
+            else:
+                here.send(message)
+
+        there = here.connect_to_server()
+        here.on_message(there.send)
+        there.on_message(told)
+
+    page.route_web_socket("**/ws/**", routed)
+    desk.open("tsvetariki", ["me"], ALONE)
+    page.wait_for_function(tsvetariki_player.READY)
+    page.get_by_role("button", name="Подсказка").click()
+    for _ in range(300):
+        if held:
+            break
+        page.wait_for_timeout(100)
+    say_to_table(page, "")
+    expect(page.get_by_role("list", name="Ход игры")).to_contain_text("группа")
+    for here, message in held:
+        here.send(message)
+    expect(page.get_by_text("Осталось подсказок")).to_be_visible()
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
 
 

@@ -16,6 +16,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}
+# What goes to the share sheet of the system is kept instead.
+TAKE_SHARED = "navigator.share = (what) => Promise.resolve((window.shared = what))"
 GAMES = ("red7", "tsvetariki", "splito", "jack")
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000  # milliseconds; the machine may be busy
@@ -94,6 +96,11 @@ class Visitor:
         found: list[str] = self.page.evaluate(OVERFLOWING)
         return found
 
+    def small_targets(self) -> list[str]:
+        """What can be pressed and is smaller than a finger, with its size."""
+        found: list[str] = self.page.evaluate(SMALL_TARGETS)
+        return found
+
     def axe(self) -> list[str]:
         """What axe-core finds wrong: rule, and the first place."""
         if not self.page.evaluate("'axe' in window"):
@@ -114,6 +121,22 @@ OVERFLOWING = """() => [...document.querySelectorAll('a, button, label, h1, h2, 
   .filter((box) => getComputedStyle(box).textOverflow !== 'ellipsis')
   .filter((box) => box.scrollWidth > box.clientWidth + 2)
   .map((box) => `${box.tagName} ${box.className}: ${box.innerText.slice(0, 60)}`)"""
+
+# A button may stretch over the box it stands in. Links in running text are as high as the text.
+# The hundred squares of a board fill the width of a phone; each can also be reached by zooming.
+SMALL_TARGETS = """() => {
+  const pressed = 'a[href], button, select, textarea, summary, input, [role=button], [role=switch]';
+  const whole = (one) => getComputedStyle(one, '::after').position === 'absolute';
+  const box = (one) => one.classList.contains('unseen') ? one.closest('label')
+    : whole(one) ? one.offsetParent : one;
+  return [...new Set([...document.querySelectorAll(pressed)].map(box))]
+    .filter((one) => one?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((one) => getComputedStyle(one).display !== 'inline' && !one.closest('[role=grid]'))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width && height && Math.min(width, height) < 43.5)
+    .map(([one, { width, height }]) => `${one.tagName} ${one.className} «${
+      one.ariaLabel ?? one.innerText}»: ${Math.round(width)} × ${Math.round(height)}`);
+}"""
 
 
 @cache

@@ -103,6 +103,30 @@ describe('a line', () => {
     expect((await answer).type).toBe('ack');
   });
 
+  test('does not wait for ever for a socket that never opens', () => {
+    const server = new Server();
+    server.line();
+    vi.advanceTimersByTime(14_000);
+    expect(server.wires).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(server.wires).toHaveLength(2);
+    expect(server.wires[0]!.closed).toBe(true);
+    server.greet();
+    expect(server.links.at(-1)).toBe('open');
+  });
+
+  test('is lost until it is there again, whatever the network says', () => {
+    const server = new Server();
+    const line = server.line();
+    server.greet();
+    line.lose();
+    line.refresh();
+    expect(server.wires).toHaveLength(2);
+    expect(server.links.at(-1)).toBe('lost');
+    server.greet();
+    expect(server.links.at(-1)).toBe('open');
+  });
+
   test('waits to send until the table has answered hello', () => {
     const server = new Server();
     const line = server.line();

@@ -5,13 +5,15 @@ from typing import Any
 
 from igroteka.model import Game
 from igroteka.options import OptionError, Value
+from igroteka.server.settings import Settings, settled
 
 
 def choices(game: Game, given: Mapping[str, Value]) -> dict[str, Any]:
     """The options of a table, and for each of them the values that fit those before it.
 
     A given value that does not fit gives way to what does, so a person may change one thing and
-    the rest follows.
+    the rest follows. An option that changes nothing at this table has but one value. `settings` are
+    those of a table whose host chooses nothing else.
     """
     options: dict[str, Value] = {}
     values: dict[str, list[Value]] = {}
@@ -19,6 +21,8 @@ def choices(game: Game, given: Mapping[str, Value]) -> dict[str, Any]:
         name, default = option.name, option.default
         usual = default(options) if callable(default) else default
         fitting = [value for value in option.values if _fits(game, {**options, name: value})]
+        if option.matters and not option.matters(options):
+            fitting = [usual]
         wanted = (given.get(name, usual), usual, fitting[0])
         values[name] = fitting
         options[name] = next(value for value in wanted if value in fitting)
@@ -27,6 +31,7 @@ def choices(game: Game, given: Mapping[str, Value]) -> dict[str, Any]:
         "values": values,
         "seats": game.seats(options),
         "sides": [list(side) for side in game.sides(options)],
+        "settings": settled(Settings(), game, options),
     }
 
 

@@ -185,7 +185,7 @@ async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
         raise wrong(400, "standin", f"bots are {', '.join(BOTS[game.id])}")
     since = milliseconds() - QUIET
     if await desk.guests.hosted(guest.id, since) >= desk.limits.tables_a_guest:
-        raise wrong(429, "too-many", "too many open tables; finish some, or come back tomorrow")
+        raise wrong(429, "tables", "too many open tables; finish some, or come back tomorrow")
     try:
         id, code = await desk.new_table(guest, game.id, options, data.settings, data.seats)
     except No as no:

@@ -16,8 +16,10 @@ export class Wrong extends Error {
 export type Value = boolean | number | string;
 export interface Me { name: string; lang: string }
 export interface GameInfo { id: string; options: { name: string; values: Value[]; rule: string | null }[]; defaults: Record<string, Value>; bots: string[]; phrases: string[] }
-export interface Choices { options: Record<string, Value>; values: Record<string, Value[]>; seats: number; sides: number[][] }
+export interface Choices { options: Record<string, Value>; values: Record<string, Value[]>; seats: number; sides: number[][]; settings: Settings }
 export interface Brief { id: string; game: string; status: 'open' | 'playing' | 'over'; changed: number; names: string[]; your_turn: boolean; code: string }
+/** OpenSkill: where somebody stands, and how unsure that is. */
+export interface Rating { game: string; mu: number; sigma: number; matches: number }
 export interface RecordInfo { id: string; table?: string; number: number; game: string; at: number }
 export interface ReplayStep { turn: number; seat: number | null; move: string | null; events: Happening[]; sight: Sight | null; sights: Sight[] }
 export interface Replay { game: string; options: Record<string, Value>; names: string[]; outcome: OutcomeInfo; steps: ReplayStep[] }
@@ -54,13 +56,16 @@ export const api = {
   link: () => ask<{ token: string }>('POST', '/api/me/links'),
   exported: () => get<unknown>('/api/me/export'),
   forget: () => ask<void>('DELETE', '/api/me'),
+  ratings: () => get<Rating[]>('/api/ratings'),
   games: () => get<GameInfo[]>('/api/games'),
   choices: (game: string, given: Record<string, Value>) => ask<Choices>('POST', `/api/games/${game}/choices`, { given }),
   open: (game: string, options: Record<string, Value>, seats: string[], settings: Partial<Settings>) =>
     ask<{ id: string; code: string }>('POST', '/api/tables', { game, options, seats, settings }),
   tables: () => get<Brief[]>('/api/tables'),
+  listed: () => get<Brief[]>('/api/listed'),
   records: () => get<RecordInfo[]>('/api/records'),
   recordsOf: (table: string) => get<{ records: RecordInfo[] }>(`/api/tables/${table}`).then(({ records }) => records),
+  codeOf: (table: string) => get<{ code: string }>(`/api/tables/${table}`).then(({ code }) => code),
   byCode: (code: string) => get<{ id: string }>(`/api/codes/${encodeURIComponent(code)}`),
   verify: (record: string) => get<{ holds: boolean; deal?: string; why?: string }>(`/api/records/${record}/verify`),
   steps: (record: string, seat: number | null) =>

@@ -4,6 +4,8 @@ import type { Happening, Previewed, Refused, Sight, TableInfo } from './protocol
 
 export type { Happening, Previewed, Refused, Sight, TableInfo };
 
+export interface Hint { move: string }
+
 export interface BoardProps<V = Record<string, unknown>> {
   /** `sight.view`, typed in boards/<game>/view.ts */
   view: V;
@@ -23,8 +25,9 @@ export interface BoardProps<V = Record<string, unknown>> {
   preview(moves: string[]): Promise<Previewed | Refused>;
   /** Show why not, with a link to the rule. */
   explain(refused: Refused): void;
-  /** A move a hint proposes, to be shown as a plan. */
-  hint?: string | null;
+  /** A move that was proposed, to be laid out as a plan: once, whatever people make of it then. Every
+   *  hint is a new object. */
+  hint?: Hint | null;
   /** Small boards of the rulebook have no room for the people around. */
   small?: boolean;
 }

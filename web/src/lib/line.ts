@@ -42,6 +42,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const SILENCE = 8_000; // after a ping: nobody is there
+const OPENING = 15_000; // before a socket is there at all
 const SOON = 700;
 const MOST_TRIES = 20;
 const KEPT = new Set(['play', 'say']); // worth keeping over a reload
@@ -57,6 +58,7 @@ export class Line {
   private waiting = new Map<string, Waiting>();
   private tries = 0;
   private greeted = false;
+  private met = false; // ever: what is not there now was lost
   private ended = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setTimeout> | undefined;
@@ -107,8 +109,9 @@ export class Line {
 
   private connect(): void {
     if (this.ended || this.wire) return;
-    this.around.linked(this.tries ? 'lost' : 'connecting');
+    this.around.linked(this.met || this.tries ? 'lost' : 'connecting');
     const wire = (this.wire = this.around.connect());
+    this.expect(OPENING); // a network that has just come back may let a socket hang before it opens
     wire.onopen = () => {
       if (wire !== this.wire) return;
       this.hello();
@@ -152,7 +155,7 @@ export class Line {
   }
 
   private meet(): void {
-    this.greeted = true;
+    this.greeted = this.met = true;
     this.tries = 0;
     this.around.linked('open');
     for (const { deed } of this.waiting.values()) this.send(deed);
@@ -195,9 +198,9 @@ export class Line {
   }
 
   /** If nothing is heard soon, the line is dead without saying so. */
-  private expect(): void {
+  private expect(within = SILENCE): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.drop(), SILENCE);
+    this.silence = setTimeout(() => this.drop(), within);
   }
 
   private pingLater(): void {

@@ -1,11 +1,20 @@
 /** Who sits where, in words. */
-import type { TableInfo, You } from './protocol';
+import { kindOf } from './clocks';
+import type { Settings, TableInfo, You } from './protocol';
+import type { TableState } from './table';
 import { t } from './words.svelte';
 
 /** A seat by its name; one's own only seat is «Вы». */
 export function called(table: TableInfo, seat: number, you: You | null): string {
   if (you?.seats.length === 1 && you.seats[0] === seat) return t('you');
   return table.seats[seat]?.name || t('seat-free');
+}
+
+/** Everybody else who may say something here, by number and name. */
+export function others({ table, you, said }: TableState): { person: number; name: string }[] {
+  const seated = (table?.seats ?? []).filter(({ kind }) => kind === 'person').map(({ person, name }) => [person!, name] as const);
+  const known = new Map([...said.map(({ person, name }) => [person, name] as const), ...seated]);
+  return [...known].filter(([person]) => person !== you?.person).map(([person, name]) => ({ person, name }));
 }
 
 /** The table's line for whose turn it is. */
@@ -17,6 +26,25 @@ export function whoseTurn(table: TableInfo, you: You | null): string {
   if (mine.length) return you!.seats.length > 1 ? t('turn-of', { name: called(table, mine[0]!, you) }) : t('your-turn');
   if (more.length) return t('turn-waiting', { count: table.to_act.length });
   return t('turn-of', { name: called(table, first, you) });
+}
+
+/** How long, as one says it: 30 с, 5 мин, 2 часа, 3 дня. */
+export function lengthText(seconds: number): string {
+  if (seconds >= 86_400) return t('clock-days', { days: Math.round(seconds / 86_400) });
+  if (seconds >= 3600) return t('clock-hours', { hours: Math.round(seconds / 3600) });
+  return seconds % 60 ? t('clock-seconds', { seconds }) : t('minutes', { minutes: seconds / 60 });
+}
+
+/** What is special about a table, for whoever sits down at it; empty if nothing is. */
+export function settingsText({ clock = {}, rated, listed }: Settings): string {
+  const kind = kindOf(clock);
+  const time = lengthText(clock.seconds ?? 0);
+  const told = [
+    kind === 'none' ? '' : t(kind === 'bank' ? 'told-clock-bank' : 'told-clock-move', { time }),
+    rated ? t('told-rated') : '',
+    listed ? t('told-listed') : '',
+  ];
+  return told.filter(Boolean).join(' · ');
 }
 
 /** 0:42, 12:05, or «2 дня» where days are given. */

@@ -1,12 +1,11 @@
 /** A few soft sounds, made here: no files, nothing before the first touch of the page. */
 
-export type Sound = 'turn' | 'move' | 'no' | 'won';
+export type Sound = 'turn' | 'move' | 'won';
 
 // Notes as [frequency, start, length] in hertz and seconds.
 const TUNES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   turn: [[523, 0, 0.18], [784, 0.12, 0.28]],
   move: [[330, 0, 0.09]],
-  no: [[220, 0, 0.14]],
   won: [[523, 0, 0.2], [659, 0.14, 0.2], [784, 0.28, 0.2], [1047, 0.42, 0.5]],
 };
 const LOUD = 0.09;

@@ -88,6 +88,13 @@ export function sameMoment(shown: TableState, now: TableState, seat: number | nu
   return same && was.length === is.length && was.every((move, i) => move === is[i]);
 }
 
+/** A move that was proposed to a seat, and the moment in which it was asked for. */
+export interface Hinted {
+  move: string;
+  seat: number;
+  asked: TableState;
+}
+
 /** What is left on a seat's clock now; null: no clock runs. */
 export function timeLeft(state: TableState, seat: number, now: number): number | null {
   const clock = state.table?.seats[seat]?.clock;

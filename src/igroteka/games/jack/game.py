@@ -47,11 +47,16 @@ def _usual_teams(options: Options) -> int:
     return TEAMS[int(options["players"])][0]
 
 
+def _has_partners(options: Options) -> bool:
+    """J-4: whether a side is more than one player."""
+    return int(options["players"]) > int(options["teams"])
+
+
 OPTIONS = (
     Option("players", tuple(TEAMS), 2, "J-4"),
     Option("teams", (2, 3), _usual_teams, "J-4"),
     switch("strict_draw", False, "J-14"),
-    switch("partner_hints", False, "J-19"),
+    switch("partner_hints", False, "J-19", _has_partners),
     WordOption("board", (CLASSIC,), CLASSIC, "J-1", read_board),
 )
 

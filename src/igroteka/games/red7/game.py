@@ -55,14 +55,19 @@ def _in_spectra(options: Options) -> bool:
 
 
 # The last three are the differences between the editions; each may be set on its own.
+def _with_actions(options: Options) -> bool:
+    """R-12: without extra actions odd cards do nothing more."""
+    return bool(options["extra_actions"])
+
+
 OPTIONS = (
     Option("players", tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1)), 3, "R-3"),
     Option("edition", EDITIONS, "red7"),
     switch("extra_actions", False, "R-12"),
     switch("advanced", False, "R-17"),
-    switch("five_chains", _in_red7, "R-14"),
-    switch("seven_may_skip", _in_red7, "R-12"),
-    switch("one_spares_smaller", _in_spectra, "R-16"),
+    switch("five_chains", _in_red7, "R-14", _with_actions),
+    switch("seven_may_skip", _in_red7, "R-12", _with_actions),
+    switch("one_spares_smaller", _in_spectra, "R-16", _with_actions),
 )
 
 WORDS = {"palette": PALETTE, "canvas": CANVAS_CARD, "seven": SEVEN_CARD}

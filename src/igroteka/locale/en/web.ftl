@@ -47,6 +47,10 @@ table-of-game = New table: { $game }
 table-code = Table code
 enter = Join
 my-tables = My tables
+open-tables = Open tables
+table-with = at the table: { $names }
+table-empty = nobody yet
+seats-left = { $count } free
 with-people = with { $names }
 bots-of = { $count ->
     [1] bot “{ $bot }”
@@ -87,14 +91,21 @@ start-note = Every seat is taken: the match starts at once.
 open-table = Open the table
 open-note = The next screen has the link and the code for your friend.
 clock = Clock
-clock-what = how long to think about a move
-clock-choice = { $seconds ->
-    [0] none
-    [60] 1 min
-    [180] 3 min
-    [86400] 1 day
-   *[259200] 3 days
+clock-what-none = think as long as you like
+clock-what-move = this much time for every move
+clock-what-bank = this much time each for the whole match, and more with every move
+clock-what-days = a leisurely match: this many days for every move
+clock-kind-none = none
+clock-kind-move = a move
+clock-kind-bank = a match
+clock-kind-days = days
+clock-length = How much time
+clock-increment = Added with every move
+clock-increment-choice = { $seconds ->
+    [0] nothing added
+   *[other] +{ $seconds } s
  }
+clock-seconds = { $seconds } s
 clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -103,13 +114,33 @@ clock-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
  }
+listed = Open to everybody
+listed-what = shown on the first page, anybody may sit down; otherwise by link or code only
 talk = Talk
 talk-what = what may be said at the table
 talk-free = freely
 talk-phrases = ready phrases
 talk-none = silence
+team-talk = Partners whisper
+team-talk-what = a side talks so that the others do not hear
 watch = Onlookers
 watch-what = anybody with the link may watch
+standin = Who stands in
+standin-what = the bot that plays on for who steps away or runs out of time
+pace = How bots move
+pace-what = a pause before a move, so that you can follow
+pace-choice = { $ms ->
+    [0] at once
+    [700] as usual
+    [2000] slowly
+   *[other] after { $seconds } s
+ }
+hints = Hints
+hints-what = how many one may ask for in a match
+hints-choice = { $count ->
+    [0] none
+   *[other] { $count }
+ }
 rated = Rated
 rated-what = no hints, nothing taken back
 
@@ -172,6 +203,13 @@ your-name = Your name
 sit-down = Sit down
 sit-here = Sit here
 seat-clear = Free this seat
+told-clock-move = { $time } a move
+told-clock-bank = { $time } each for the match
+told-rated = rated
+told-listed = open to everybody
+seat-stand = Stand up
+seat-swap = Change places…
+seat-swap-with = With whom? Tap the other seat.
 seat-you = this is you
 seat-here = already here
 
@@ -196,6 +234,12 @@ sound-off = Sound is off
 phrases = Ready phrases
 phrases-only = Only ready phrases here
 say = Say something…
+say-side = Say to your side…
+say-side-only = Talk to your side only
+phrases-side = Only your side will hear it
+said-side = { $name }, to the side
+mute = Stop hearing { $name }
+unmute = Hear { $name } again
 send = Send
 turn-of = Turn: { $name }
 turn-over = The match is over
@@ -274,6 +318,15 @@ sound = Sound
 sound-what = a soft signal when it is your turn
 your-name-what = This is how others see you at the table.
 name-kept = Your name is saved.
+ratings = My rating
+ratings-what = It grows when you beat strong players. After “±” stands how far it may still move: the more matches, the surer.
+rating-strength = { $rating } ± { $sure }
+rating-matches = { $count ->
+    [one] { $count } rated match
+   *[other] { $count } rated matches
+ }
+rating-yours = Your rating in this game: { $strength } ({ rating-matches }).
+rating-none = You have no rating in this game yet: it comes with the first match.
 my-data = My data
 move-away = Move to another device
 move-what = Open this link where you want to go on: it works once, within a quarter of an hour.
@@ -302,6 +355,9 @@ wrong-game = We have no such game.
 wrong-watch = Nobody looks on at this table.
 wrong-rules = This record was made under other rules.
 wrong-too-many = Too often. Wait a little.
+wrong-tables = You have too many open tables. Finish some of them.
+wrong-name = A name has at least one letter.
+wrong-guest = Igroteka does not recognise you. Reload the page and start anew.
 wrong-store = It could not be saved. Try in a minute.
 
 # The first match

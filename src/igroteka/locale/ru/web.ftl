@@ -47,6 +47,10 @@ table-of-game = Новый стол: { $game }
 table-code = Код стола
 enter = Войти
 my-tables = Мои столы
+open-tables = Открытые столы
+table-with = за столом: { $names }
+table-empty = пока никого
+seats-left = свободно { $count }
 with-people = с вами: { $names }
 bots-of = { $count ->
     [1] бот «{ $bot }»
@@ -89,14 +93,21 @@ start-note = Все места заняты: партия начнётся ср�
 open-table = Открыть стол
 open-note = Ссылка и код для друга будут на следующем экране.
 clock = Часы
-clock-what = сколько думать над одним ходом
-clock-choice = { $seconds ->
-    [0] нет
-    [60] 1 мин
-    [180] 3 мин
-    [86400] 1 день
-   *[259200] 3 дня
+clock-what-none = думайте сколько хочется
+clock-what-move = столько времени на каждый ход
+clock-what-bank = столько времени каждому на всю партию и добавка за ход
+clock-what-days = играем не спеша: столько дней на каждый ход
+clock-kind-none = нет
+clock-kind-move = на ход
+clock-kind-bank = на партию
+clock-kind-days = дни
+clock-length = Сколько времени
+clock-increment = Добавка за каждый ход
+clock-increment-choice = { $seconds ->
+    [0] без добавки
+   *[other] +{ $seconds } с
  }
+clock-seconds = { $seconds } с
 clock-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -109,13 +120,33 @@ clock-hours = { $hours ->
     [many] { $hours } часов
    *[other] { $hours } часа
  }
+listed = Стол открыт для всех
+listed-what = виден на главной, сесть может любой; иначе только по ссылке или коду
 talk = Разговоры
 talk-what = что можно говорить за столом
 talk-free = свободно
 talk-phrases = готовые фразы
 talk-none = молча
+team-talk = Партнёры шепчутся
+team-talk-what = сторона говорит так, что соперники не слышат
 watch = Зрители
 watch-what = смотреть может любой, у кого есть ссылка
+standin = Кто вас подменит
+standin-what = бот, который доиграет, если кто-то отойдёт или не успеет
+pace = Как ходят боты
+pace-what = пауза перед ходом, чтобы за ними уследить
+pace-choice = { $ms ->
+    [0] сразу
+    [700] обычно
+    [2000] не спеша
+   *[other] через { $seconds } с
+ }
+hints = Подсказки
+hints-what = сколько можно попросить за партию
+hints-choice = { $count ->
+    [0] нет
+   *[other] { $count }
+ }
 rated = На рейтинг
 rated-what = без подсказок и возврата ходов
 
@@ -180,6 +211,13 @@ your-name = Ваше имя
 sit-down = Сесть за стол
 sit-here = Сесть сюда
 seat-clear = Освободить место
+told-clock-move = { $time } на ход
+told-clock-bank = { $time } каждому на партию
+told-rated = на рейтинг
+told-listed = открыт для всех
+seat-stand = Встать из-за стола
+seat-swap = Поменять местами…
+seat-swap-with = С кем поменять? Нажмите на второе место.
 seat-you = это вы
 seat-here = уже за столом
 
@@ -204,6 +242,12 @@ sound-off = Звук выключен
 phrases = Готовые фразы
 phrases-only = Здесь говорят готовыми фразами
 say = Сказать за столом…
+say-side = Сказать своим…
+say-side-only = Говорить только своей стороне
+phrases-side = Фразу услышат только свои
+said-side = { $name }, своим
+mute = Не слышать: { $name }
+unmute = Снова слышать: { $name }
 send = Отправить
 turn-of = Ходит: { $name }
 turn-over = Партия окончена
@@ -286,6 +330,17 @@ sound = Звук
 sound-what = тихий сигнал, когда ваш ход
 your-name-what = Так вас видят за столом.
 name-kept = Имя сохранено.
+ratings = Мой рейтинг
+ratings-what = Растёт, когда вы обыгрываете сильных. После «±» — насколько он ещё может сдвинуться: чем больше партий, тем точнее.
+rating-strength = { $rating } ± { $sure }
+rating-matches = { $count ->
+    [one] { $count } партия на рейтинг
+    [few] { $count } партии на рейтинг
+    [many] { $count } партий на рейтинг
+   *[other] { $count } партии на рейтинг
+ }
+rating-yours = Ваш рейтинг в этой игре: { $strength } ({ rating-matches }).
+rating-none = Рейтинга в этой игре у вас пока нет: он появится после первой партии.
 my-data = Мои данные
 move-away = Перейти на другое устройство
 move-what = Откройте эту ссылку там, куда переходите: код годится один раз и четверть часа.
@@ -314,6 +369,9 @@ wrong-game = Такой игры у нас нет.
 wrong-watch = За этим столом не смотрят со стороны.
 wrong-rules = Эта запись сделана по другой версии правил.
 wrong-too-many = Слишком часто. Подождите немного.
+wrong-tables = У вас слишком много открытых столов. Доиграйте какой-нибудь.
+wrong-name = В имени должна быть хотя бы одна буква.
+wrong-guest = Игротека вас не узнала. Обновите страницу и начните заново.
 wrong-store = Не удалось сохранить. Попробуйте через минуту.
 
 # Первая партия

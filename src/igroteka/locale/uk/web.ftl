@@ -47,6 +47,10 @@ table-of-game = Новий стіл: { $game }
 table-code = Код столу
 enter = Увійти
 my-tables = Мої столи
+open-tables = Відкриті столи
+table-with = за столом: { $names }
+table-empty = поки нікого
+seats-left = вільно { $count }
 with-people = з вами: { $names }
 bots-of = { $count ->
     [1] бот «{ $bot }»
@@ -89,14 +93,21 @@ start-note = Усі місця зайнято: партія почнеться �
 open-table = Відкрити стіл
 open-note = Посилання й код для друга будуть на наступному екрані.
 clock = Годинник
-clock-what = скільки думати над одним ходом
-clock-choice = { $seconds ->
-    [0] немає
-    [60] 1 хв
-    [180] 3 хв
-    [86400] 1 день
-   *[259200] 3 дні
+clock-what-none = думайте скільки хочеться
+clock-what-move = стільки часу на кожен хід
+clock-what-bank = стільки часу кожному на всю партію й додаток за хід
+clock-what-days = граємо неквапом: стільки днів на кожен хід
+clock-kind-none = немає
+clock-kind-move = на хід
+clock-kind-bank = на партію
+clock-kind-days = дні
+clock-length = Скільки часу
+clock-increment = Додаток за кожен хід
+clock-increment-choice = { $seconds ->
+    [0] без додатка
+   *[other] +{ $seconds } с
  }
+clock-seconds = { $seconds } с
 clock-days = { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -109,13 +120,33 @@ clock-hours = { $hours ->
     [many] { $hours } годин
    *[other] { $hours } години
  }
+listed = Стіл відкритий для всіх
+listed-what = видно на головній, сісти може кожен; інакше лише за посиланням або кодом
 talk = Розмови
 talk-what = що можна казати за столом
 talk-free = вільно
 talk-phrases = готові фрази
 talk-none = мовчки
+team-talk = Партнери шепочуться
+team-talk-what = сторона говорить так, що суперники не чують
 watch = Глядачі
 watch-what = дивитися може кожен, хто має посилання
+standin = Хто вас підмінить
+standin-what = бот, який дограє, якщо хтось відійде або не встигне
+pace = Як ходять боти
+pace-what = пауза перед ходом, щоб за ними встежити
+pace-choice = { $ms ->
+    [0] одразу
+    [700] звичайно
+    [2000] неквапом
+   *[other] через { $seconds } с
+ }
+hints = Підказки
+hints-what = скільки можна попросити за партію
+hints-choice = { $count ->
+    [0] немає
+   *[other] { $count }
+ }
 rated = На рейтинг
 rated-what = без підказок і повернення ходів
 
@@ -180,6 +211,13 @@ your-name = Ваше ім’я
 sit-down = Сісти за стіл
 sit-here = Сісти сюди
 seat-clear = Звільнити місце
+told-clock-move = { $time } на хід
+told-clock-bank = { $time } кожному на партію
+told-rated = на рейтинг
+told-listed = відкритий для всіх
+seat-stand = Встати з-за столу
+seat-swap = Поміняти місцями…
+seat-swap-with = З ким поміняти? Натисніть на друге місце.
 seat-you = це ви
 seat-here = уже за столом
 
@@ -204,6 +242,12 @@ sound-off = Звук вимкнено
 phrases = Готові фрази
 phrases-only = Тут говорять готовими фразами
 say = Сказати за столом…
+say-side = Сказати своїм…
+say-side-only = Говорити лише своїй стороні
+phrases-side = Фразу почують лише свої
+said-side = { $name }, своїм
+mute = Не чути: { $name }
+unmute = Знову чути: { $name }
 send = Надіслати
 turn-of = Ходить: { $name }
 turn-over = Партію завершено
@@ -286,6 +330,17 @@ sound = Звук
 sound-what = тихий сигнал, коли ваш хід
 your-name-what = Так вас бачать за столом.
 name-kept = Ім’я збережено.
+ratings = Мій рейтинг
+ratings-what = Зростає, коли ви обіграєте сильних. Після «±» — наскільки він ще може зрушити: що більше партій, то точніше.
+rating-strength = { $rating } ± { $sure }
+rating-matches = { $count ->
+    [one] { $count } партія на рейтинг
+    [few] { $count } партії на рейтинг
+    [many] { $count } партій на рейтинг
+   *[other] { $count } партії на рейтинг
+ }
+rating-yours = Ваш рейтинг у цій грі: { $strength } ({ rating-matches }).
+rating-none = Рейтингу в цій грі у вас поки немає: він з’явиться після першої партії.
 my-data = Мої дані
 move-away = Перейти на інший пристрій
 move-what = Відкрийте це посилання там, куди переходите: код годиться один раз і чверть години.
@@ -314,6 +369,9 @@ wrong-game = Такої гри в нас немає.
 wrong-watch = За цим столом не дивляться збоку.
 wrong-rules = Цей запис зроблено за іншою версією правил.
 wrong-too-many = Надто часто. Зачекайте трохи.
+wrong-tables = У вас забагато відкритих столів. Дограйте якийсь.
+wrong-name = В імені має бути хоча б одна літера.
+wrong-guest = Ігротека вас не впізнала. Оновіть сторінку й почніть заново.
 wrong-store = Не вдалося зберегти. Спробуйте за хвилину.
 
 # Перша партія
