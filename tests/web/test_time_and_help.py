@@ -63,6 +63,20 @@ def test_a_hint_lays_out_a_plan_and_says_what_it_is_worth(
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
 
 
+def test_a_hint_in_red7_is_a_whole_turn_that_only_has_to_be_confirmed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open("red7", ["me", "also"], {"players": 2}, hints=9)
+    page = visitor.page
+    curtain = page.locator("[data-curtain]")
+    for _ in range(3):
+        curtain.get_by_role("button").click()
+        page.get_by_role("button", name="Подсказка").click()
+        page.locator(".acts .go:not([aria-disabled=true])").click()
+        expect(curtain.or_(page.get_by_role("button", name="Ещё раз"))).to_be_visible()
+        if not curtain.is_visible():
+            return  # the turn won the match
+
+
 def chosen(page: Page) -> list[str]:
     """The tokens that are about to be taken."""
     cells = page.locator("[aria-selected=true]")

@@ -88,9 +88,10 @@ export function sameMoment(shown: TableState, now: TableState, seat: number | nu
   return same && was.length === is.length && was.every((move, i) => move === is[i]);
 }
 
-/** A move that was proposed to a seat, and the moment in which it was asked for. */
+/** A move that was proposed to a seat, the turn it begins, and the moment in which it was asked for. */
 export interface Hinted {
   move: string;
+  turn: readonly string[];
   seat: number;
   asked: TableState;
 }

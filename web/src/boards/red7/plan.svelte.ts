@@ -88,6 +88,11 @@ export class Plan {
     await this.try(extended(this.steps, step));
   }
 
+  /** A whole turn that somebody proposes; that nothing follows goes without saying. */
+  async follow(turn: readonly string[]): Promise<void> {
+    await this.try(turn.filter((step) => step !== 'done'));
+  }
+
   /** Back to before the step with this card. */
   async remove(card: string): Promise<void> {
     await this.try(without(this.steps, card));
