@@ -34,10 +34,11 @@ def test_metrics_count_tables_sockets_moves_refusals_and_time(tmp_path: Path) ->
             now = figures(server)
         grown = {name: now[name] - before.get(name, 0) for name in now}
         assert now["igroteka_tables"] == 1 and now["igroteka_sockets"] == 2
-        assert grown["igroteka_moves"] == 1 and grown["igroteka_refused"] == 1
+        assert grown["igroteka_moves_total"] == 1 and grown["igroteka_refused_total"] == 1
         assert grown["igroteka_deed_seconds_count"] == 1
         assert grown['igroteka_messages_total{kind="play"}'] == 1
-        assert {"igroteka_bot_queue", "igroteka_races_lost", "igroteka_store_failures"} <= set(now)
+        there = ("bot_queue", "races_lost_total", "store_failures_total")
+        assert {f"igroteka_{name}" for name in there} <= set(now)
         text = httpx.get(f"{server.url}/metrics").text
         assert table not in text and one.token not in text and "Аня" not in text
 

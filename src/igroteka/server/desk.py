@@ -60,12 +60,14 @@ class Desk:
             {
                 "tables": self.hub.count,
                 "sockets": lambda: self.sockets,
+                "bot_queue": lambda: self.thinker.waiting,
+            },
+            {
                 "moves": lambda: self.hub.counts.moves,
                 "refused": lambda: self.hub.counts.refused,
                 "races_lost": lambda: self.hub.counts.taken,
                 "store_failures": lambda: self.hub.counts.failed,
-                "bot_queue": lambda: self.thinker.waiting,
-            }
+            },
         )
         self._sweeper: asyncio.Task[None] | None = None
 

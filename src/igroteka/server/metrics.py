@@ -19,11 +19,14 @@ from prometheus_client.core import (
 LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
+Figures = Mapping[str, Callable[[], float]]
+
+
 class Metrics:
     """Tables, sockets, moves, refusals, latency, bot queue."""
 
-    def __init__(self, gauges: Mapping[str, Callable[[], float]]) -> None:
-        self._gauges = gauges
+    def __init__(self, gauges: Figures, counters: Figures) -> None:
+        self._gauges, self._counters = gauges, counters
         self._kinds: Counter[type] = Counter()
         self._took = [0] * (len(LATENCY) + 1)  # deeds by how long they took at most
         self._seconds = 0.0
@@ -40,6 +43,8 @@ class Metrics:
         """All of them, as the registry asks for them."""
         for name, value in self._gauges.items():
             yield GaugeMetricFamily(f"igroteka_{name}", name.replace("_", " "), value())
+        for name, value in self._counters.items():
+            yield CounterMetricFamily(f"igroteka_{name}", name.replace("_", " "), value())
         messages = CounterMetricFamily("igroteka_messages", "messages of clients", labels=["kind"])
         for kind, count in self._kinds.items():
             messages.add_metric([kind.__name__.lower()], count)

@@ -38,7 +38,6 @@ SAME_COLOUR = np.array([OF_COLOUR[card % 7] for card in range(CARDS)], np.int64)
 
 EVEN_CARDS = int(OF_NUMBER[1] | OF_NUMBER[3] | OF_NUMBER[5])
 LOW_CARDS = sum(int(OF_NUMBER[number - 1]) for number in range(1, LOW))
-ODD_CARDS = ALL_CARDS & ~EVEN_CARDS
 FIVES = int(OF_NUMBER[4])
 # Times a set of colours (seven bits): all cards of those colours.
 EVERY_NUMBER = sum(1 << 7 * number for number in range(7))

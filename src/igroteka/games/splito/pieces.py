@@ -27,7 +27,6 @@ COLOUR_NAMES, NUMBER_NAMES = 0, len(COLOURS)
 NO_GOAL, MAJORITY, COUNT, PAIRS, DIFFERENT, ZONE = range(6)
 
 MAX_GOAL = 60  # highest number of a goal: all goals of a table fit one mask
-MAX_CARDS = KINDS + MAX_GOAL  # cards as numbers in moves and deals
 MAX_POINTS = 99  # of one goal
 MAX_PILE = KINDS * COPIES + MAX_GOAL
 # A list of goals must suffice for the largest table (S-3, S-4).
