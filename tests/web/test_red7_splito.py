@@ -72,7 +72,7 @@ def plan(page: Page, game: str) -> None:
     hand = "[data-hand-row]" if game == "red7" else "[data-own-hand]"
     page.locator(f"{hand} button[aria-disabled='false']").first.click()
     if game == "splito":
-        page.locator("[data-drop=right] button").click()
+        page.locator("[data-drop=right] .head").click()
         expect(page.get_by_role("button", name="Готово")).to_be_enabled()
 
 
