@@ -27,6 +27,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   hint?: string | null;
   /** Small boards of the rulebook have no room for the people around. */
   small?: boolean;
+  /** Leafed through, not played: there is no row of buttons. */
+  still?: boolean;
 }
 
 export type Board = Component<BoardProps<any>>;

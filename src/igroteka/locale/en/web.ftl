@@ -2,6 +2,7 @@
 brand = Igroteka
 nav = Sections
 to-home = Home
+to-table = Back to the table
 rules = Rules
 settings = Settings
 close = Close

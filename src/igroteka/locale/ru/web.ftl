@@ -2,6 +2,7 @@
 brand = Игротека
 nav = Разделы
 to-home = На главную
+to-table = Вернуться к столу
 rules = Правила
 settings = Настройки
 close = Закрыть
