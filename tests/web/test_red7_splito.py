@@ -51,8 +51,10 @@ def test_a_match_of_splito_is_played_by_hand(
     visitor.open("splito", against_bots(players), {"players": players, "promo": True})
     play_splito(visitor.page, drag=drag)
     telling = visitor.page.get_by_role("region", name="Подсчёт")
-    expect(telling.get_by_role("listitem")).to_have_count(players)
+    result = visitor.page.get_by_role("region", name="Итог")
+    expect(result.get_by_role("listitem")).to_have_count(players)
     telling.get_by_role("button", name="Общие цели").click()
+    expect(result).to_be_visible()
     assert visitor.sideways() <= 0
     assert visitor.missing_words() == []
 

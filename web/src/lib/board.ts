@@ -25,6 +25,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   explain(refused: Refused): void;
   /** A move a hint proposes, to be shown as a plan. */
   hint?: string | null;
+  /** The board still tells how it ended: until it has, the result waits. */
+  tells?(going: boolean): void;
   /** Small boards of the rulebook have no room for the people around. */
   small?: boolean;
   /** Leafed through, not played: there is no row of buttons. */
