@@ -248,6 +248,8 @@ rules-examples = { $count ->
    *[other] { $count } examples
  }
 rules-try = Try it on a board
+rules-look = Show on the board
+rules-hide = Hide the board
 rules-works = This is possible.
 rules-edition-both = editions differ
 rules-edition-red7 = Red7

@@ -260,6 +260,8 @@ rules-examples = { $count ->
    *[other] { $count } примера
  }
 rules-try = Попробовать на поле
+rules-look = Показать на поле
+rules-hide = Убрать поле
 rules-works = Так можно.
 rules-edition-both = в изданиях по-разному
 rules-edition-red7 = Red7

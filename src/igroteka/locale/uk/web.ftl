@@ -260,6 +260,8 @@ rules-examples = { $count ->
    *[other] { $count } прикладу
  }
 rules-try = Спробувати на полі
+rules-look = Показати на полі
+rules-hide = Прибрати поле
 rules-works = Так можна.
 rules-edition-both = видання різняться
 rules-edition-red7 = Red7
