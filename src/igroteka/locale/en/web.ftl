@@ -243,6 +243,7 @@ rules-opening = Opening the rules…
 rules-short = In short
 rules-whole = In detail, point by point
 rules-ruling = our ruling
+rules-ruling-note = marks what the printed rules leave open: there we had to decide.
 rules-examples = { $count ->
     [one] { $count } example
    *[other] { $count } examples

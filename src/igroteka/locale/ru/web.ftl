@@ -253,6 +253,7 @@ rules-opening = Открываем правила…
 rules-short = Коротко
 rules-whole = Подробно, по пунктам
 rules-ruling = наше решение
+rules-ruling-note = — так помечено то, о чём печатные правила молчат: решать пришлось нам.
 rules-examples = { $count ->
     [one] { $count } пример
     [few] { $count } примера

@@ -253,6 +253,7 @@ rules-opening = Відкриваємо правила…
 rules-short = Коротко
 rules-whole = Докладно, за пунктами
 rules-ruling = наше рішення
+rules-ruling-note = — так позначено те, про що друковані правила мовчать: вирішувати довелося нам.
 rules-examples = { $count ->
     [one] { $count } приклад
     [few] { $count } приклади
