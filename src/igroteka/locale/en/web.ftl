@@ -221,6 +221,7 @@ result-shared = A shared victory!
 result-winners = Winner: { $names }
 result-winner = winner
 result-nobody = Nobody won
+result-tokens = { $left } left · { $taken } taken
 rematch = Rematch
 replay = Replay
 

@@ -231,6 +231,7 @@ result-shared = Победа, одна на всех!
 result-winners = Победа: { $names }
 result-winner = победитель
 result-nobody = Победителя нет
+result-tokens = осталось { $left } · взято { $taken }
 rematch = Реванш
 replay = Пересмотреть
 

@@ -231,6 +231,7 @@ result-shared = Перемога, одна на всіх!
 result-winners = Перемога: { $names }
 result-winner = переможець
 result-nobody = Переможця немає
+result-tokens = лишилося { $left } · узято { $taken }
 rematch = Реванш
 replay = Передивитися
 
