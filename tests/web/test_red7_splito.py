@@ -69,6 +69,22 @@ def test_a_match_of_splito_is_played_by_keys_alone(desk: Visitor) -> None:
     assert play_splito_by_keys(desk.page) == 13
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_goals_say_in_words_what_they_ask_for(visit: Visit, size: dict[str, Any]) -> None:
+    visitor = visit(size)
+    visitor.open("splito", against_bots(4), {"players": 4})
+    page = visitor.page
+    own = page.locator("[data-own-hand] button:has([aria-label^='Цель'])").last
+    name = own.get_by_role("img").get_attribute("aria-label") or ""
+    asked = name.partition("«")[2].partition("»")[0]
+    own.click()
+    expect(page.get_by_role("status").filter(has_text="В какую зону?")).to_contain_text(asked[1:])
+    common = page.get_by_role("region", name="Общие цели").get_by_role("button").first
+    common.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[popover]:popover-open")).to_contain_text("Общая цель")
+
+
 def plan(page: Page, game: str) -> None:
     """Something planned, so that there is more to look at."""
     hand = "[data-hand-row]" if game == "red7" else "[data-own-hand]"
