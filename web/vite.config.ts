@@ -23,7 +23,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The server refuses deeds from another origin: requests keep the one of the page.
+    proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true } },
   },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], isolate: false },
 });

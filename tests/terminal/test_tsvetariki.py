@@ -127,10 +127,10 @@ def test_the_group_that_would_be_taken_stands_in_brackets() -> None:
     ("rows", "lines", "answer"),
     [
         (["rrgb"], ["c1"], "(T-7)"),
-        (["rrgb"], ["a2"], "no token on a2. (T-7)"),
+        (["rrgb"], ["a2"], "no token on A2. (T-7)"),
         (["rr*g"], ["c1"], "Jokers alone are not a group"),
         (["rrg*"], ["a1", "d1"], "does not touch this group. (T-8)"),
-        (["rrgb"], ["a1+c1"], "There is no joker on c1. (T-8)"),
+        (["rrgb"], ["a1+c1"], "There is no joker on C1. (T-8)"),
         (["r*gb"], ["a1", "b1"], "a single token cannot be taken. (T-7)"),
         (["rrgg"], [""], "Name any cell of a group"),
         (["rrgg"], ["palette"], "I do not understand “palette”"),

@@ -92,7 +92,7 @@ def play_splito(page: Page, stop: dict[str, str] | None = None, *, drag: bool = 
             button.drag_to(side)
         else:
             button.click()
-            side.get_by_role("button").click()
+            side.locator(".head").click()
     raise did_not_end(page)
 
 

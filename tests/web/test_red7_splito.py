@@ -52,8 +52,10 @@ def test_a_match_of_splito_is_played_by_hand(
     visitor.open("splito", against_bots(players), {"players": players, "promo": True})
     play_splito(visitor.page, drag=drag)
     telling = visitor.page.get_by_role("region", name="Подсчёт")
-    expect(telling.get_by_role("listitem")).to_have_count(players)
+    result = visitor.page.get_by_role("region", name="Итог")
+    expect(result.get_by_role("listitem")).to_have_count(players)
     telling.get_by_role("button", name="Общие цели").click()
+    expect(result).to_be_visible()
     assert visitor.sideways() <= 0
     assert visitor.missing_words() == []
 
@@ -68,12 +70,28 @@ def test_a_match_of_splito_is_played_by_keys_alone(desk: Visitor) -> None:
     assert play_splito_by_keys(desk.page) == 13
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_goals_say_in_words_what_they_ask_for(visit: Visit, size: dict[str, Any]) -> None:
+    visitor = visit(size)
+    visitor.open("splito", against_bots(4), {"players": 4})
+    page = visitor.page
+    own = page.locator("[data-own-hand] button:has([aria-label^='Цель'])").last
+    name = own.get_by_role("img").get_attribute("aria-label") or ""
+    asked = name.partition("«")[2].partition("»")[0]
+    own.click()
+    expect(page.get_by_role("status").filter(has_text="В какую зону?")).to_contain_text(asked[1:])
+    common = page.get_by_role("region", name="Общие цели").get_by_role("button").first
+    common.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[popover]:popover-open")).to_contain_text("Общая цель")
+
+
 def plan(page: Page, game: str) -> None:
     """Something planned, so that there is more to look at."""
     hand = "[data-hand-row]" if game == "red7" else "[data-own-hand]"
     page.locator(f"{hand} button[aria-disabled='false']").first.click()
     if game == "splito":
-        page.locator("[data-drop=right] button").click()
+        page.locator("[data-drop=right] .head").click()
         expect(page.get_by_role("button", name="Готово")).to_be_enabled()
 
 

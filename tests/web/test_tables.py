@@ -138,6 +138,22 @@ def test_pass_and_play_hides_the_hands_behind_a_curtain(visit: Visit) -> None:
     assert "Мила" in first or "Аня" in first
 
 
+def test_behind_the_curtain_nobody_gets_a_hint_or_takes_a_move_back(desk: Visitor) -> None:
+    desk.open("red7", ["me", "also:Мила"], {"players": 2})
+    page, curtain = desk.page, desk.page.locator("[data-curtain]")
+    menu, hint = (page.get_by_role("button", name=name) for name in ("Меню", "Подсказка"))
+    back = page.get_by_role("button", name=re.compile("Шаг назад|Вернуть весь ход"))
+    expect(curtain).to_be_visible()
+    menu.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(hint.or_(back)).to_have_count(0)
+    page.keyboard.press("Escape")
+    curtain.get_by_role("button").click()
+    expect(hint).to_be_visible()
+    menu.click()
+    expect(back).to_be_visible()
+
+
 def test_a_table_that_is_not_there_says_so(desk: Visitor) -> None:
     desk.arrive()
     page = desk.go("/t/nosuchtable")

@@ -28,8 +28,12 @@ export interface BoardProps<V = Record<string, unknown>> {
   /** A move that was proposed, to be laid out as a plan: once, whatever people make of it then. Every
    *  hint is a new object. */
   hint?: Hint | null;
+  /** The board still tells how it ended: until it has, the result waits. */
+  tells?(going: boolean): void;
   /** Small boards of the rulebook have no room for the people around. */
   small?: boolean;
+  /** Leafed through, not played: there is no row of buttons. */
+  still?: boolean;
 }
 
 export type Board = Component<BoardProps<any>>;

@@ -1,4 +1,4 @@
-"""Colours and counts in the words of a language."""
+"""Colours, cells and counts in the words of a language."""
 
 from collections.abc import Mapping
 
@@ -18,6 +18,8 @@ def spoken(facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         if name == "colours":
             letters = fact if isinstance(fact, tuple) else ()
             words[name] = colour_words(letters, lang) if letters else "hidden"
+        elif name in ("cell", "move") and isinstance(fact, str):
+            words[name] = fact.upper()  # as the board is lettered
         elif isinstance(fact, tuple):
             words[name] = " : ".join(map(str, fact))
         else:

@@ -32,7 +32,10 @@ jack-event-first-card = Drawing for the first turn: { jack-side-name }, { $card 
 jack-event-first-again = A tie: another draw.
 jack-event-deal = The cards are dealt. { jack-side-start } begins: it is the turn of { $who }.
 jack-event-hand = { $cards ->
-    [hidden] { $who } is dealt { $size } cards.
+    [hidden] { $who } is dealt { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+     }.
    *[other] Your cards: { $cards }.
  }
 jack-event-put = { $who }: { $card }, chip on { $square }.

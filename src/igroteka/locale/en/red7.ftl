@@ -56,7 +56,10 @@ red7-why-nobody = Nobody leads: { $rule }, and nobody has such a card.
 
 red7-event-deal = Round { $round }. The cards are dealt, { $who } begins.
 red7-event-hand = { $cards ->
-    [hidden] { $who } is dealt { $size } cards.
+    [hidden] { $who } is dealt { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+     }.
    *[other] Your cards: { $cards }.
  }
 red7-event-palette = { $who } plays { $card } to the palette.

@@ -135,7 +135,10 @@ splito-why-shared = The win is shared by { $seats }: { $score } each, and { $siz
 
 splito-event-common = Common goals: { $common }.
 splito-event-hand = { $cards ->
-    [hidden] { $who } is dealt { $size } cards.
+    [hidden] { $who } is dealt { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+     }.
    *[other] Your cards: { $cards }.
  }
 splito-event-picked = { $side ->

@@ -76,8 +76,14 @@ terminal-red7-leader = { $you ->
 terminal-red7-nobody = Nobody leads: nobody has a card that counts.
 terminal-red7-why-most = { $rule ->
     [r] { red7-count }
-    [o] { $count } of one number
-    [y] { $count } of one colour
+    [o] { $count ->
+        [1] { $count } card
+       *[other] { $count } of one number
+     }
+    [y] { $count ->
+        [1] { $count } card
+       *[other] { $count } of one colour
+     }
     [g] { $count ->
         [one] { $count } even card
        *[other] { $count } even cards

@@ -33,6 +33,7 @@ red7-web-quiet-planned = pale cards do not help this plan
 red7-web-no-card = nothing
 red7-web-canvas = Canvas
 red7-web-rule-now = Rule now
+red7-web-rule-last = The last rule
 red7-web-rule-then = Then
 red7-web-deck = { $count } in the deck
 red7-web-deck-top = on top
@@ -42,8 +43,14 @@ red7-web-to-canvas = To the canvas
 
 # What somebody has under a rule
 red7-web-counts-r = { $card }
-red7-web-counts-o = { $count } of one number
-red7-web-counts-y = { $count } of one colour
+red7-web-counts-o = { $count ->
+    [1] { $count } card
+   *[other] { $count } of one number
+ }
+red7-web-counts-y = { $count ->
+    [1] { $count } card
+   *[other] { $count } of one colour
+ }
 red7-web-counts-g = { $count } even
 red7-web-counts-b = { $count ->
     [one] { $count } colour

@@ -23,10 +23,17 @@ splito-web-ahead = ahead
 splito-web-none = none
 splito-web-has = has { $count }
 splito-web-of = { $has } of { $asks }
+splito-web-here = { $here } here, { $elsewhere } at most elsewhere
 splito-web-goal = Goal “{ $goal }”, { splito-points }: { $state ->
     [met] met, { $words }
     [lost] lost, { $words }
    *[way] so far { $words }
+ }
+splito-web-goal-says = { $goal } — { splito-points }.
+splito-web-goal-stands = { $state ->
+    [met] Met: { $words }.
+    [lost] Out of reach: { $words }.
+   *[way] So far { $words }.
  }
 splito-web-common = Common goals
 splito-web-common-left = left { $score }
@@ -36,6 +43,8 @@ splito-web-common-tied = tied { $score }
 splito-web-promo = Promo card “42”
 splito-web-promo-here = 42!
 splito-web-promo-sums = left { $left }, right { $right }
+splito-web-common-how = A common goal: at the end it goes to the zone with the most of these cards. Nobody gets it on a tie.
+splito-web-promo-how = If after a round the numbers of exactly one zone add up to 42, the card goes there.
 
 # Hand and choice
 splito-web-hand = Hand
@@ -47,6 +56,7 @@ splito-web-left = Left
 splito-web-right = Right
 splito-web-brief-goal = goal
 splito-web-ask = Choose a card and a zone
+splito-web-ask-zone = Which zone?
 splito-web-score-now = Your score now is { $left } × { $right } = { $score }.
 splito-web-zone-changes = { $side ->
     [left] Left zone

@@ -2,6 +2,7 @@
 brand = Igroteka
 nav = Sections
 to-home = Home
+to-table = Back to the table
 rules = Rules
 settings = Settings
 close = Close
@@ -265,6 +266,7 @@ result-shared = A shared victory!
 result-winners = Winner: { $names }
 result-winner = winner
 result-nobody = Nobody won
+result-tokens = { $left } left · { $taken } taken
 rematch = Rematch
 replay = Replay
 
@@ -287,11 +289,14 @@ rules-opening = Opening the rules…
 rules-short = In short
 rules-whole = In detail, point by point
 rules-ruling = our ruling
+rules-ruling-note = marks what the printed rules leave open: there we had to decide.
 rules-examples = { $count ->
     [one] { $count } example
    *[other] { $count } examples
  }
 rules-try = Try it on a board
+rules-look = Show on the board
+rules-hide = Hide the board
 rules-works = This is possible.
 rules-edition-both = editions differ
 rules-edition-red7 = Red7

@@ -38,7 +38,12 @@ jack-event-first-card = Жребий: { jack-side-name } — { $card }.
 jack-event-first-again = Поровну: тянем ещё раз.
 jack-event-deal = Карты розданы. Начинают { jack-side-name }, ходит { $who }.
 jack-event-hand = { $cards ->
-    [hidden] { $who } получает карты: { $size }.
+    [hidden] { $who } получает { $size ->
+        [one] { $size } карту
+        [few] { $size } карты
+        [many] { $size } карт
+       *[other] { $size } карты
+     }.
    *[other] Ваши карты: { $cards }.
  }
 jack-event-put = { $who }: { $card }, фишка на { $square }.

@@ -64,7 +64,12 @@ red7-why-nobody = Никто не лидирует: { $rule }, а таких к�
 # Что произошло
 red7-event-deal = Раунд { $round }. Карты розданы, начинает { $who }.
 red7-event-hand = { $cards ->
-    [hidden] { $who } получает карты: { $size }.
+    [hidden] { $who } получает { $size ->
+        [one] { $size } карту
+        [few] { $size } карты
+        [many] { $size } карт
+       *[other] { $size } карты
+     }.
    *[other] Ваши карты: { $cards }.
  }
 red7-event-palette = { $who } кладёт { $card } в палитру.

@@ -176,7 +176,12 @@ splito-why-shared = Победу делят { $seats }: у всех { $score } �
 # Что произошло
 splito-event-common = Общие цели: { $common }.
 splito-event-hand = { $cards ->
-    [hidden] { $who } получает карты: { $size }.
+    [hidden] { $who } получает { $size ->
+        [one] { $size } карту
+        [few] { $size } карты
+        [many] { $size } карт
+       *[other] { $size } карты
+     }.
    *[other] Ваши карты: { $cards }.
  }
 splito-event-picked = { $side ->

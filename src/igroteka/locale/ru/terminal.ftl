@@ -82,8 +82,20 @@ terminal-red7-leader = { $you ->
 terminal-red7-nobody = Никто не лидирует: подходящих карт ни у кого нет.
 terminal-red7-why-most = { $rule ->
     [r] { red7-count }
-    [o] { $count } одного числа
-    [y] { $count } одного цвета
+    [o] { $count ->
+        [1] { $count } карта
+        [one] { $count } карта одного числа
+        [few] { $count } карты одного числа
+        [many] { $count } карт одного числа
+       *[other] { $count } карты одного числа
+     }
+    [y] { $count ->
+        [1] { $count } карта
+        [one] { $count } карта одного цвета
+        [few] { $count } карты одного цвета
+        [many] { $count } карт одного цвета
+       *[other] { $count } карты одного цвета
+     }
     [g] { $count ->
         [one] { $count } чётная карта
         [few] { $count } чётные карты

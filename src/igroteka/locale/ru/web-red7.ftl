@@ -33,6 +33,7 @@ red7-web-quiet-planned = тусклые с этим планом не спаса
 red7-web-no-card = ничего
 red7-web-canvas = Холст
 red7-web-rule-now = Правило сейчас
+red7-web-rule-last = Последнее правило
 red7-web-rule-then = Станет
 red7-web-deck = в колоде { $count }
 red7-web-deck-top = сверху
@@ -42,8 +43,20 @@ red7-web-to-canvas = На холст
 
 # Что у кого есть под правилом
 red7-web-counts-r = { $card }
-red7-web-counts-o = { $count } одного числа
-red7-web-counts-y = { $count } одного цвета
+red7-web-counts-o = { $count ->
+    [1] { $count } карта
+    [one] { $count } карта одного числа
+    [few] { $count } карты одного числа
+    [many] { $count } карт одного числа
+   *[other] { $count } карты одного числа
+ }
+red7-web-counts-y = { $count ->
+    [1] { $count } карта
+    [one] { $count } карта одного цвета
+    [few] { $count } карты одного цвета
+    [many] { $count } карт одного цвета
+   *[other] { $count } карты одного цвета
+ }
 red7-web-counts-g = { $count ->
     [one] { $count } чётная
     [few] { $count } чётные

@@ -23,10 +23,17 @@ splito-web-ahead = впереди
 splito-web-none = нет
 splito-web-has = есть { $count }
 splito-web-of = { $has } из { $asks }
+splito-web-here = здесь { $here }, в других зонах не больше { $elsewhere }
 splito-web-goal = Цель «{ $goal }», { splito-points }: { $state ->
     [met] выполнена, { $words }
     [lost] уже не выйдет, { $words }
    *[way] пока { $words }
+ }
+splito-web-goal-says = { $goal } — { splito-points }.
+splito-web-goal-stands = { $state ->
+    [met] Выполнена: { $words }.
+    [lost] Уже не выйдет: { $words }.
+   *[way] Пока { $words }.
  }
 splito-web-common = Общие цели
 splito-web-common-left = слева { $score }
@@ -36,6 +43,8 @@ splito-web-common-tied = ничья { $score }
 splito-web-promo = Промокарта «42»
 splito-web-promo-here = 42!
 splito-web-promo-sums = слева { $left }, справа { $right }
+splito-web-common-how = Общая цель: в конце её получит зона, где таких карт больше всего. Поровну — никто.
+splito-web-promo-how = Если после раунда ровно в одной зоне сумма чисел — 42, карта уходит туда.
 
 # Рука и выбор
 splito-web-hand = Рука
@@ -47,6 +56,7 @@ splito-web-left = Налево
 splito-web-right = Направо
 splito-web-brief-goal = цель
 splito-web-ask = Выберите карту и зону
+splito-web-ask-zone = В какую зону?
 splito-web-score-now = Ваш счёт сейчас { $left } × { $right } = { $score }.
 splito-web-zone-changes = { $side ->
     [left] Левая зона

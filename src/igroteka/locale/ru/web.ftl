@@ -2,6 +2,7 @@
 brand = Игротека
 nav = Разделы
 to-home = На главную
+to-table = Вернуться к столу
 rules = Правила
 settings = Настройки
 close = Закрыть
@@ -275,6 +276,7 @@ result-shared = Победа, одна на всех!
 result-winners = Победа: { $names }
 result-winner = победитель
 result-nobody = Победителя нет
+result-tokens = осталось { $left } · взято { $taken }
 rematch = Реванш
 replay = Пересмотреть
 
@@ -297,6 +299,7 @@ rules-opening = Открываем правила…
 rules-short = Коротко
 rules-whole = Подробно, по пунктам
 rules-ruling = наше решение
+rules-ruling-note = — так помечено то, о чём печатные правила молчат: решать пришлось нам.
 rules-examples = { $count ->
     [one] { $count } пример
     [few] { $count } примера
@@ -304,6 +307,8 @@ rules-examples = { $count ->
    *[other] { $count } примера
  }
 rules-try = Попробовать на поле
+rules-look = Показать на поле
+rules-hide = Убрать поле
 rules-works = Так можно.
 rules-edition-both = в изданиях по-разному
 rules-edition-red7 = Red7

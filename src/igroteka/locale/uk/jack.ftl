@@ -34,7 +34,12 @@ jack-event-first-card = Жереб: { jack-side-name } — { $card }.
 jack-event-first-again = Порівну: тягнемо ще раз.
 jack-event-deal = Карти роздано. Починають { jack-side-name }, ходить { $who }.
 jack-event-hand = { $cards ->
-    [hidden] { $who } отримує карти: { $size }.
+    [hidden] { $who } отримує { $size ->
+        [one] { $size } карту
+        [few] { $size } карти
+        [many] { $size } карт
+       *[other] { $size } карти
+     }.
    *[other] Ваші карти: { $cards }.
  }
 jack-event-put = { $who }: { $card }, фішка на { $square }.

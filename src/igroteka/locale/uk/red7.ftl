@@ -60,7 +60,12 @@ red7-why-nobody = Ніхто не лідирує: { $rule }, а таких ка�
 
 red7-event-deal = Раунд { $round }. Карти роздано, починає { $who }.
 red7-event-hand = { $cards ->
-    [hidden] { $who } отримує карти: { $size }.
+    [hidden] { $who } отримує { $size ->
+        [one] { $size } карту
+        [few] { $size } карти
+        [many] { $size } карт
+       *[other] { $size } карти
+     }.
    *[other] Ваші карти: { $cards }.
  }
 red7-event-palette = { $who } кладе { $card } до палітри.

@@ -176,7 +176,12 @@ splito-why-shared = Перемогу ділять { $seats }: у всіх { $sco
 # Що сталося
 splito-event-common = Спільні цілі: { $common }.
 splito-event-hand = { $cards ->
-    [hidden] { $who } отримує карти: { $size }.
+    [hidden] { $who } отримує { $size ->
+        [one] { $size } карту
+        [few] { $size } карти
+        [many] { $size } карт
+       *[other] { $size } карти
+     }.
    *[other] Ваші карти: { $cards }.
  }
 splito-event-picked = { $side ->

@@ -82,8 +82,20 @@ terminal-red7-leader = { $you ->
 terminal-red7-nobody = Ніхто не лідирує: придатних карт ні в кого немає.
 terminal-red7-why-most = { $rule ->
     [r] { red7-count }
-    [o] { $count } одного числа
-    [y] { $count } одного кольору
+    [o] { $count ->
+        [1] { $count } карта
+        [one] { $count } карта одного числа
+        [few] { $count } карти одного числа
+        [many] { $count } карт одного числа
+       *[other] { $count } карти одного числа
+     }
+    [y] { $count ->
+        [1] { $count } карта
+        [one] { $count } карта одного кольору
+        [few] { $count } карти одного кольору
+        [many] { $count } карт одного кольору
+       *[other] { $count } карти одного кольору
+     }
     [g] { $count ->
         [one] { $count } парна карта
         [few] { $count } парні карти

@@ -33,6 +33,7 @@ red7-web-quiet-planned = тьмяні з цим планом не рятують
 red7-web-no-card = нічого
 red7-web-canvas = Полотно
 red7-web-rule-now = Правило зараз
+red7-web-rule-last = Останнє правило
 red7-web-rule-then = Стане
 red7-web-deck = у колоді { $count }
 red7-web-deck-top = зверху
@@ -42,8 +43,20 @@ red7-web-to-canvas = На полотно
 
 # Що в кого є за правилом
 red7-web-counts-r = { $card }
-red7-web-counts-o = { $count } одного числа
-red7-web-counts-y = { $count } одного кольору
+red7-web-counts-o = { $count ->
+    [1] { $count } карта
+    [one] { $count } карта одного числа
+    [few] { $count } карти одного числа
+    [many] { $count } карт одного числа
+   *[other] { $count } карти одного числа
+ }
+red7-web-counts-y = { $count ->
+    [1] { $count } карта
+    [one] { $count } карта одного кольору
+    [few] { $count } карти одного кольору
+    [many] { $count } карт одного кольору
+   *[other] { $count } карти одного кольору
+ }
 red7-web-counts-g = { $count ->
     [one] { $count } парна
     [few] { $count } парні

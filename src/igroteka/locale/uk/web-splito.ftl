@@ -23,10 +23,17 @@ splito-web-ahead = попереду
 splito-web-none = немає
 splito-web-has = є { $count }
 splito-web-of = { $has } із { $asks }
+splito-web-here = тут { $here }, в інших зонах не більше { $elsewhere }
 splito-web-goal = Ціль «{ $goal }», { splito-points }: { $state ->
     [met] виконана, { $words }
     [lost] уже не вийде, { $words }
    *[way] поки { $words }
+ }
+splito-web-goal-says = { $goal } — { splito-points }.
+splito-web-goal-stands = { $state ->
+    [met] Виконана: { $words }.
+    [lost] Уже не вийде: { $words }.
+   *[way] Поки { $words }.
  }
 splito-web-common = Спільні цілі
 splito-web-common-left = ліворуч { $score }
@@ -36,6 +43,8 @@ splito-web-common-tied = нічия { $score }
 splito-web-promo = Промокарта «42»
 splito-web-promo-here = 42!
 splito-web-promo-sums = ліворуч { $left }, праворуч { $right }
+splito-web-common-how = Спільна ціль: наприкінці її отримає зона, де таких карт найбільше. Порівну — ніхто.
+splito-web-promo-how = Якщо після раунду рівно в одній зоні сума чисел — 42, карта йде туди.
 
 # Рука і вибір
 splito-web-hand = Рука
@@ -47,6 +56,7 @@ splito-web-left = Ліворуч
 splito-web-right = Праворуч
 splito-web-brief-goal = ціль
 splito-web-ask = Виберіть карту й зону
+splito-web-ask-zone = У яку зону?
 splito-web-score-now = Ваш рахунок зараз { $left } × { $right } = { $score }.
 splito-web-zone-changes = { $side ->
     [left] Ліва зона

@@ -2,6 +2,7 @@
 brand = Ігротека
 nav = Розділи
 to-home = На головну
+to-table = Повернутися до столу
 rules = Правила
 settings = Налаштування
 close = Закрити
@@ -275,6 +276,7 @@ result-shared = Перемога, одна на всіх!
 result-winners = Перемога: { $names }
 result-winner = переможець
 result-nobody = Переможця немає
+result-tokens = лишилося { $left } · узято { $taken }
 rematch = Реванш
 replay = Передивитися
 
@@ -297,6 +299,7 @@ rules-opening = Відкриваємо правила…
 rules-short = Коротко
 rules-whole = Докладно, за пунктами
 rules-ruling = наше рішення
+rules-ruling-note = — так позначено те, про що друковані правила мовчать: вирішувати довелося нам.
 rules-examples = { $count ->
     [one] { $count } приклад
     [few] { $count } приклади
@@ -304,6 +307,8 @@ rules-examples = { $count ->
    *[other] { $count } прикладу
  }
 rules-try = Спробувати на полі
+rules-look = Показати на полі
+rules-hide = Прибрати поле
 rules-works = Так можна.
 rules-edition-both = видання різняться
 rules-edition-red7 = Red7

@@ -12,6 +12,14 @@ export function cardName(view: SplitoView, card: string): string {
   return t('splito-goal-label', { goal: asked(goal), points: goal.points });
 }
 
+/** What a goal asks for and brings, as a sentence: «Ровно 4 цвета — 2 очка.» */
+export function goalSentence(goal: Goal): string {
+  return begun(t('splito-web-goal-says', { goal: asked(goal), points: goal.points }));
+}
+
+/** As a sentence begins. */
+export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
 /** «Вы и Мила», «Ваша левая», «Мила, справа». */
 export function zoneName(view: SplitoView, zone: number, seat: number | null, names: readonly string[]): string {
   const { seats, side } = ownersOf(view, zone);
@@ -26,6 +34,12 @@ export function progress(goal: Goal, laid: LaidGoal): string {
   if (goal.type === 'zone') return t('splito-cards', { count: laid.has });
   if (laid.asks === 0) return laid.has ? t('splito-web-has', { count: laid.has }) : t('splito-web-none');
   return t('splito-web-of', { has: laid.has, asks: laid.asks });
+}
+
+/** The same in more words, where numbers alone say little: «здесь 2, в других не больше 1». */
+export function progressInWords(goal: Goal, laid: LaidGoal): string {
+  if (laid.here === null || laid.elsewhere === null) return progress(goal, laid);
+  return t('splito-web-here', { here: laid.here, elsewhere: laid.elsewhere });
 }
 
 /** How a common goal stands: «слева 3 : 2», «ничья 2 : 2». */
