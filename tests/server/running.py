@@ -1,5 +1,6 @@
 """Real server processes and real sockets, for tests."""
 
+import asyncio
 import json
 import os
 import signal
@@ -15,6 +16,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+PATIENCE = 120  # seconds until somebody who waits for a message has waited in vain
 
 
 @cache
@@ -147,7 +150,8 @@ class Talk:
     async def next(self, *kinds: str) -> dict[str, Any]:
         """The next message of these kinds; updates on the way are remembered."""
         while True:
-            message = json.loads(await self.socket.recv())
+            async with asyncio.timeout(PATIENCE):
+                message = json.loads(await self.socket.recv())
             if message["type"] == "update":
                 self.latest = message
             if not kinds or message["type"] in kinds:

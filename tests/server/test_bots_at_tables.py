@@ -38,7 +38,7 @@ def test_the_loop_goes_on_while_bots_and_hints_think() -> None:
 def test_a_bot_moves_no_faster_than_people_can_follow(server: ServerProcess) -> None:
     async def run() -> None:
         one = await Player.arrive(server.url, "Аня")
-        wish = {"options": {"players": 2}, "seats": ["me", "bot:random"]}
+        wish = {"game": "tsvetariki", "options": {"players": 2}, "seats": ["me", "bot:random"]}
         table = await one.open_table(**wish, settings={"pace": PACE})
         async with one.at(table["id"]) as talk:
             update = await talk.next("update")
@@ -48,7 +48,7 @@ def test_a_bot_moves_no_faster_than_people_can_follow(server: ServerProcess) -> 
             while update["table"]["to_act"] == [0]:
                 legal = update["sights"][0]["legal"]
                 began = time.monotonic()
-                done = await talk.do("play", seat=0, move=legal[-1])
+                done = await talk.do("play", seat=0, move=legal[0])
                 update = await talk.until(done["version"])
             await talk.next("update")
             assert time.monotonic() - began >= PACE / 1000

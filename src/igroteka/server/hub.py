@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from igroteka.dealer import SEED_BYTES
+from igroteka.match import Match
 from igroteka.server import entries, protocol
 from igroteka.server.alarm import BACKUP, Alarm
 from igroteka.server.bus import FORGET, Bus
@@ -22,7 +23,7 @@ from igroteka.server.store import NoTable, Store, StoreDown, Taken, append_of, s
 from igroteka.server.table import Table
 from igroteka.server.tasks import Tasks
 from igroteka.server.telling import hinted
-from igroteka.server.thinking import Thinker
+from igroteka.server.thinking import Advice, Thinker
 
 TRIES = 6  # races lost in a row before giving up for now
 
@@ -123,10 +124,18 @@ class Hub:
             # Whatever else of the asker's may bear this id: only a hint is answered.
             if table.match is None or not table.is_hinted(asker.guest, message.seat):
                 raise No("table-no-turn")
-            view, game = table.match.view(message.seat), table.game
-            left = table.settings.hints - table.hints_of(asker.guest)
-        found = await self._thinker.advise(view, self._random())
-        return hinted(game, message, found, left)
+            thought = self._thought(live, table, table.match, message.seat)
+            game, left = table.game, table.settings.hints - table.hints_of(asker.guest)
+        return hinted(game, message, await asyncio.shield(thought), left)
+
+    def _thought(self, live: Live, table: Table, match: Match, seat: int) -> asyncio.Future[Advice]:
+        """What is best for a seat: nobody makes us think twice about one position."""
+        moment, known = table.moment(seat), live.thoughts.get(seat)
+        if known is not None and known[0] == moment:
+            return known[1]
+        thought = asyncio.ensure_future(self._thinker.advise(match.view(seat), self._random()))
+        live.thoughts[seat] = (moment, thought)
+        return thought
 
     async def _do(self, live: Live, asker: Asker, deed: Deed) -> int:
         for _ in range(TRIES):

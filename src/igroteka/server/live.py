@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from igroteka.server.deciding import Asker
-from igroteka.server.table import Table
+from igroteka.server.table import Moment, Table
+from igroteka.server.thinking import Advice
 
 
 class Line(Protocol):
@@ -36,6 +37,10 @@ class Live:
     timer: asyncio.Task[None] | None = None
     goal: tuple[int, ...] | None = None  # what the timer is for
     mine: bool = False  # this process wrote the last entry
+    # By seat: what was thought last, and about which moment.
+    thoughts: dict[int, tuple[Moment, asyncio.Future[Advice]]] = field(
+        default_factory=dict[int, tuple[Moment, asyncio.Future[Advice]]]
+    )
 
     def seize(self) -> bool:
         """Take the lock if it is free and nobody waits for it."""

@@ -154,9 +154,10 @@ class Table:
 
     def is_hinted(self, guest: str, seat: int) -> bool:
         """Whether the guest has taken a hint for this seat, and the match is still where it was."""
-        return (guest, self._moment(seat)) in self.hints
+        return (guest, self.moment(seat)) in self.hints
 
-    def _moment(self, seat: int) -> "Moment":
+    def moment(self, seat: int) -> "Moment":
+        """What a hint to this seat would be about now."""
         return Moment(self.number, seat, self.changed)
 
     def only_bots_along(self) -> bool:
@@ -230,7 +231,7 @@ class Table:
             case entries.Muted():
                 self._mute(entry)
             case entries.Hinted():
-                self.hints.add((entry.by, self._moment(entry.seat)))
+                self.hints.add((entry.by, self.moment(entry.seat)))
             case entries.Rematched():
                 self.chairs = [self.chairs[-1], *self.chairs[:-1]]
                 self.match, self.dealer = None, None
