@@ -18,6 +18,8 @@ export class LiveTable {
   busy = $state(0);
   /** The version of the last deed that was done; what came of it may still be on its way. */
   done = $state(0);
+  /** What somebody is typing: it stays when the match begins and the screen changes. */
+  draft = $state('');
 
   private line: Line;
   private pace = paced<TableState>(
