@@ -27,7 +27,7 @@ from igroteka.games import GAMES
 from igroteka.match import Match
 from igroteka.model import View
 from igroteka.rng import seeded
-from igroteka.search import SEARCHERS
+from igroteka.search import SEARCHERS, Budget
 
 ITERATIONS = 10_000
 DEALS = 8
@@ -60,7 +60,7 @@ def searching(name: str, id: str, given: dict[str, object]) -> Contestant:
     views = first_views(id, given)
 
     def run() -> int:
-        SEARCHERS[id].think(next(views), seeded(1), ITERATIONS)
+        SEARCHERS[id].think(next(views), seeded(1), Budget(iterations=ITERATIONS))
         return ITERATIONS
 
     return Contestant(f"{name}, search", "iterations/s", run)
@@ -109,7 +109,7 @@ def overruns(thoughts: int) -> Iterator[str]:
             views, over = first_views(id, given), list[float]()
             for _ in range(thoughts):
                 began = time.perf_counter()
-                SEARCHERS[id].think(next(views), seeded(1), None, LIMIT)
+                SEARCHERS[id].think(next(views), seeded(1), Budget(LIMIT))
                 over.append((time.perf_counter() - began) * 1000 / LIMIT - 1)
             over.sort()
             p50, p99 = over[len(over) // 2], over[len(over) * 99 // 100]

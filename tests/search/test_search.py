@@ -13,7 +13,7 @@ from conformance.tables import TABLES, name_of
 from igroteka.games import GAMES
 from igroteka.model import Game, Move, Options, View
 from igroteka.rng import Rng, seeded
-from igroteka.search import SEARCHERS
+from igroteka.search import SEARCHERS, Budget
 from igroteka.search.strides import strides
 from search.positions import after, views
 from search.trace import all_traces
@@ -25,7 +25,7 @@ tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
 @tables
 def test_a_search_tries_every_legal_move_and_none_else(table: tuple[Game, Options]) -> None:
     for view in islice(views(table), 3):
-        tried = SEARCHERS[view.game].think(view, seeded(1), 40 * len(view.legal))
+        tried = SEARCHERS[view.game].think(view, seeded(1), Budget(None, 40 * len(view.legal)))
         assert {each.move for each in tried} == set(view.legal)
         assert sum(each.tries for each in tried) == 40 * len(view.legal)
         assert all(each.tries > 0 and 0 <= each.chance <= 1 for each in tried)
@@ -36,10 +36,10 @@ def test_a_search_tries_every_legal_move_and_none_else(table: tuple[Game, Option
 def test_the_same_seed_and_iterations_find_the_same(table: tuple[Game, Options]) -> None:
     for view in islice(views(table), 3):
         think = SEARCHERS[view.game].think
-        found = think(view, seeded(5), 300)
-        think(view, seeded(6), 700)  # what was tried before is forgotten
-        assert think(view, seeded(5), 300) == found
-        assert think(view, seeded(6), 300) != found
+        found = think(view, seeded(5), Budget(iterations=300))
+        think(view, seeded(6), Budget(iterations=700))  # what was tried before is forgotten
+        assert think(view, seeded(5), Budget(iterations=300)) == found
+        assert think(view, seeded(6), Budget(iterations=300)) != found
 
 
 def test_compiled_and_interpreted_searches_are_equal() -> None:
@@ -76,7 +76,7 @@ def test_a_search_wins_at_once_where_it_can(id: str) -> None:
             winning = [move for move in view.legal if wins(game, view, move, rng)]
             if winning and len(winning) < len(view.legal):
                 found += 1
-                best = SEARCHERS[id].think(view, seeded(2), 60 * len(view.legal))[0]
+                best = SEARCHERS[id].think(view, seeded(2), Budget(None, 60 * len(view.legal)))[0]
                 assert best.move in winning or best.chance == 1
                 assert best.chance > 0.9
     assert found >= 3
@@ -93,7 +93,7 @@ def spent(iterations: int | None, milliseconds: float, per_iteration: float) -> 
         return now / 1000
 
     done = 0
-    for count in strides(iterations, milliseconds, clock, clock()):
+    for count in strides(Budget(milliseconds, iterations), clock, clock()):
         done += count
         now += count * per_iteration
     return done, now
@@ -113,13 +113,13 @@ def test_the_first_limit_counts() -> None:
 
 def test_thinking_without_a_limit_is_refused() -> None:
     with pytest.raises(ValueError, match="needs a limit"):
-        next(strides(None, None, lambda: 0.0, 0.0))
+        next(strides(Budget(), lambda: 0.0, 0.0))
 
 
 def test_strides_grow_and_shrink_with_the_machine() -> None:
     """Somebody else takes the machine half-way: fewer iterations, the same time."""
     now = 0.0
     clock: Callable[[], float] = lambda: now / 1000  # noqa: E731
-    for count in strides(None, 100, clock, 0.0):
+    for count in strides(Budget(100), clock, 0.0):
         now += count * (0.001 if now < 50 else 0.01)
     assert now <= 125

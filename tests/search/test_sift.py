@@ -55,7 +55,7 @@ def test_every_iteration_is_used_and_the_best_move_comes_first(iterations: int) 
     view = some_view()
     chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
     sifter = Sifter(GAMES[view.game], lambda _: Known(chances), 8)
-    found = sifter.think(view, seeded(1), iterations)
+    found = sifter.think(view, seeded(1), Budget(iterations=iterations))
     assert sum(each.tries for each in found) == iterations
     assert found[0].move == view.legal[0]
     assert sorted(each.move for each in found) == sorted(view.legal)
@@ -65,7 +65,7 @@ def test_what_is_sure_is_not_pondered() -> None:
     view = some_view()
     sure = view.legal[-1]
     sifter = Sifter(GAMES[view.game], lambda _: Known(dict.fromkeys(view.legal, 0.5), sure), 8)
-    found = sifter.think(view, seeded(1), 10_000)
+    found = sifter.think(view, seeded(1), Budget(iterations=10_000))
     assert (found[0].move, found[0].tries) == (sure, SURE_TRIES)
 
 
@@ -82,7 +82,7 @@ def test_a_limit_of_time_is_kept(milliseconds: int, cost: float) -> None:
 
     chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
     sifter = Sifter(GAMES[view.game], lambda _: Slow(chances), 8)
-    found = sifter.think(view, seeded(1), None, milliseconds, lambda: now)
+    found = sifter.think(view, seeded(1), Budget(milliseconds), lambda: now)
     assert found[0].move == view.legal[0]
     assert 0.9 * milliseconds <= now * 1000 <= 1.1 * milliseconds
 
@@ -180,7 +180,7 @@ def test_dead_cards_are_replaced_before_anything_but_a_win() -> None:
     ]
     assert dead
     for view in dead[:30]:
-        best = SEARCHERS["jack"].think(view, seeded(1), 200)[0]
+        best = SEARCHERS["jack"].think(view, seeded(1), Budget(iterations=200))[0]
         assert best.move // KIND == DEAD or best.chance == 1
 
 
@@ -224,5 +224,5 @@ def test_a_short_search_beats_chance(id: str, options: dict[str, int], at_least:
 @tables
 def test_all_tables_can_be_sifted_to_the_last_choice(table: tuple[Game, Options]) -> None:
     for view in islice(views(table), 0, None, 9):
-        found = SEARCHERS[view.game].think(view, seeded(1), 16)
+        found = SEARCHERS[view.game].think(view, seeded(1), Budget(iterations=16))
         assert found[0].move in view.legal and 0 <= found[0].chance <= 1

@@ -7,7 +7,7 @@ from itertools import islice
 from conformance.tables import TABLES, name_of
 
 from igroteka.rng import seeded
-from igroteka.search import SEARCHERS
+from igroteka.search import SEARCHERS, Budget
 from search.positions import views
 
 ITERATIONS = 12
@@ -18,7 +18,7 @@ def all_traces() -> dict[str, str]:
     found: dict[str, str] = {}
     for table in TABLES:
         view = next(islice(views(table), 1, None))
-        tried = SEARCHERS[view.game].think(view, seeded(1), ITERATIONS)
+        tried = SEARCHERS[view.game].think(view, seeded(1), Budget(iterations=ITERATIONS))
         found[name_of(table)] = hashlib.sha256(repr(tried).encode()).hexdigest()
     return found
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from igroteka.bots.bot import Bot, Budget
+from igroteka.bots.bot import Bot
 from igroteka.bots.jack import Greedy as GreedyJack
 from igroteka.bots.levels import LEVELS, level_bot
 from igroteka.bots.plain import RandomBot
@@ -11,6 +11,7 @@ from igroteka.bots.red7 import Greedy as GreedyRed7
 from igroteka.bots.splito import Greedy as GreedySplito
 from igroteka.bots.tsvetariki import Greedy as GreedyTsvetariki
 from igroteka.games import GAMES
+from igroteka.search import Budget
 
 GREEDY: dict[str, Callable[[], Bot]] = {
     "red7": GreedyRed7,

@@ -3,11 +3,11 @@
 import math
 from dataclasses import dataclass
 
-from igroteka.bots.bot import Budget, only_a_view
+from igroteka.bots.bot import only_a_view
 from igroteka.games import GAMES
 from igroteka.model import Move, View
 from igroteka.rng import Rng
-from igroteka.search import SEARCHERS
+from igroteka.search import SEARCHERS, Budget
 
 ITERATIONS = 20_000  # where the budget sets no limit
 
@@ -28,10 +28,9 @@ def analyse(view: View, rng: Rng, budget: Budget) -> tuple[Appraisal, ...]:
     The best move is the one the search came back to most; others were left as soon as they
     looked worse, so their chances are less sure.
     """
-    iterations = budget.iterations
-    if iterations is None and budget.milliseconds is None:
-        iterations = ITERATIONS
-    tried = SEARCHERS[only_a_view(view).game].think(view, rng, iterations, budget.milliseconds)
+    if budget == Budget():
+        budget = Budget(iterations=ITERATIONS)
+    tried = SEARCHERS[only_a_view(view).game].think(view, rng, budget)
     return tuple(
         Appraisal(each.move, each.chance, _error(each.chance, each.tries), each.tries)
         for each in tried

@@ -1,18 +1,10 @@
 """What a bot is: a seat that is handed a view, a generator and a budget. Never a state."""
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from igroteka.model import Move, View
 from igroteka.rng import Rng
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long a bot may think about one move; whichever limit comes first. None: no limit."""
-
-    milliseconds: int | None = None
-    iterations: int | None = None
+from igroteka.search import Budget
 
 
 class Bot(Protocol):

@@ -10,7 +10,6 @@ have something fixed to be measured against.
 
 import numpy as np
 
-from igroteka.bots.bot import Budget
 from igroteka.games import GAMES
 from igroteka.games.jack.moves import (
     CARD,
@@ -42,6 +41,7 @@ from igroteka.games.jack.turn import apply
 from igroteka.kernel import kernel, popcount
 from igroteka.model import Move, View
 from igroteka.rng import Rng, below
+from igroteka.search import Budget
 
 # What an open five is worth, by its chips.
 OURS = np.array([0.0, 1.0, 3.0, 9.0, 40.0, 0.0])

@@ -7,12 +7,12 @@ can win against the first.
 
 from dataclasses import dataclass
 
-from igroteka.bots.bot import Bot, Budget, only_a_view
+from igroteka.bots.bot import Bot, only_a_view
 from igroteka.bots.plain import RandomBot
 from igroteka.bots.solitaire import Solitaire
 from igroteka.model import Move, View
 from igroteka.rng import Rng, below
-from igroteka.search import SEARCHERS
+from igroteka.search import SEARCHERS, Budget
 
 CERTAIN = 1000
 
@@ -49,8 +49,8 @@ class LevelBot:
             return RandomBot().choose(view, rng, budget)
         own = self._level.iterations // (ADVANCED if view.options.get("advanced") else 1)
         iterations = own if budget.iterations is None else min(own, budget.iterations)
-        tried = SEARCHERS[view.game].think(view, rng, iterations, budget.milliseconds)
-        return tried[0].move
+        within = Budget(budget.milliseconds, iterations)
+        return SEARCHERS[view.game].think(view, rng, within)[0].move
 
 
 def level_bot(game: str, level: int) -> Bot:

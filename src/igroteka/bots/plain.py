@@ -1,9 +1,9 @@
 """The bot that plays at random."""
 
-from igroteka.bots.bot import Budget
 from igroteka.games import GAMES
 from igroteka.model import Move, View
 from igroteka.rng import Rng, below
+from igroteka.search import Budget
 
 
 class RandomBot:

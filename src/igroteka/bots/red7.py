@@ -5,7 +5,6 @@ lead next time against the palettes as they lie. In the advanced game also the p
 score. It looks only at its own hand and at what lies open.
 """
 
-from igroteka.bots.bot import Budget
 from igroteka.games import GAMES
 from igroteka.games.red7.lead import (
     best_others,
@@ -21,6 +20,7 @@ from igroteka.games.red7.survival import open_rules
 from igroteka.kernel import highest, kernel, popcount
 from igroteka.model import Game, Move, Seat, State, View
 from igroteka.rng import Rng
+from igroteka.search import Budget
 
 CARD = 6.0  # what a card in hand is worth, in ways to lead
 DRAWN = 1.0  # a card about to be drawn, in cards

@@ -3,10 +3,11 @@
 import time
 from itertools import islice
 
-from igroteka.bots.bot import Bot, Budget, only_a_view
+from igroteka.bots.bot import Bot, only_a_view
 from igroteka.games import GAMES
 from igroteka.model import Move, View
 from igroteka.rng import Rng
+from igroteka.search import Budget
 from igroteka.search.solving import lines
 
 BEAMS = 3  # the first clears nine boards of ten; all together take half a second

@@ -11,7 +11,6 @@ import math
 
 import numpy as np
 
-from igroteka.bots.bot import Budget
 from igroteka.games.splito.kernels import KERNELS
 from igroteka.games.splito.pieces import COMMON_GOALS, MAX_PLACES
 from igroteka.games.splito.play import LEFT, SIDES, lay
@@ -20,6 +19,7 @@ from igroteka.games.splito.seating import left_zone, places, right_zone, rounds
 from igroteka.kernel import kernel, lowest
 from igroteka.model import Move, View
 from igroteka.rng import Rng
+from igroteka.search import Budget
 from igroteka.search.splito_worth import ZONE_BASE, chance_to_meet
 
 OTHERS = 2.0  # what the others' average product weighs against the own

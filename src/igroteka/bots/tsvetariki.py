@@ -5,10 +5,10 @@ It knows its own colours (in a team both) and protects them: see `games.tsvetari
 
 import numpy as np
 
-from igroteka.bots.bot import Budget
 from igroteka.games.tsvetariki.outlook import worth_of_moves
 from igroteka.model import Move, View
 from igroteka.rng import Rng
+from igroteka.search import Budget
 from igroteka.search.tsvetariki import own_colours
 
 

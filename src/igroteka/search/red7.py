@@ -2,7 +2,6 @@
 
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -11,9 +10,9 @@ from igroteka.games import GAMES
 from igroteka.model import Game, Move, Options, View
 from igroteka.rng import Rng
 from igroteka.search.red7_tree import grow
+from igroteka.search.searcher import Budget, Clock, Tried
 from igroteka.search.strides import strides
 from igroteka.search.table import ENTRY, ROOT, Desk, key_of, slot_of
-from igroteka.search.tried import Tried
 
 LONGEST = 256  # own moves an iteration follows what has been tried
 LARGEST = 1 << 18  # entries of a table, 8 MB
@@ -28,36 +27,27 @@ def explore(options: Options) -> float:
 
 
 @dataclass(frozen=True)
-class Searcher:
+class TreeSearcher:
     """Thinks about a view for a bounded time. Each thread has a desk of its own."""
 
     game: Game
     _desks: threading.local = field(default_factory=threading.local, repr=False)
 
     def think(
-        self,
-        view: View,
-        rng: Rng,
-        iterations: int | None,
-        milliseconds: float | None = None,
-        clock: Callable[[], float] = time.perf_counter,
+        self, view: View, rng: Rng, budget: Budget, clock: Clock = time.perf_counter
     ) -> tuple[Tried, ...]:
-        """Try moves until the first limit; returns all legal moves, the most tried first.
-
-        The same view, generator and iterations give the same answer. Time is looked at between
-        strides of iterations that take a small part of it.
-        """
+        """An iteration imagines a world and follows the tree there to a new place."""
         start = clock()
-        desk = self._desk(iterations, milliseconds)
-        for count in strides(iterations, milliseconds, clock, start):
+        desk = self._desk(budget)
+        for count in strides(budget, clock, start):
             grow(view.record, desk, count, rng, explore(view.options))
         found = [_tried(desk, move) for move in view.legal]
         return tuple(sorted(found, key=lambda tried: (-tried.tries, -tried.chance)))
 
-    def _desk(self, iterations: int | None, milliseconds: float | None) -> Desk:
-        entries = LARGEST if iterations is None else 2 * iterations
-        if milliseconds is not None:
-            entries = min(entries, int(2 * FASTEST * milliseconds))
+    def _desk(self, budget: Budget) -> Desk:
+        entries = LARGEST if budget.iterations is None else 2 * budget.iterations
+        if budget.milliseconds is not None:
+            entries = min(entries, int(2 * FASTEST * budget.milliseconds))
         wanted = min(LARGEST, max(SMALLEST, 1 << (entries - 1).bit_length()))
         kept: dict[int, Desk] = self._desks.__dict__.setdefault("kept", {})
         desk = kept.get(wanted)
@@ -86,4 +76,4 @@ def _tried(desk: Desk, move: Move) -> Tried:
     return Tried(move, int(entry["visits"]), float(entry["reward"] / entry["visits"]))
 
 
-SEARCHER = Searcher(GAMES["red7"])
+SEARCHER = TreeSearcher(GAMES["red7"])

@@ -14,8 +14,8 @@ import numpy as np
 
 from igroteka.model import Game, Move, View
 from igroteka.rng import Rng
+from igroteka.search.searcher import Budget, Clock, Tried
 from igroteka.search.strides import strides
-from igroteka.search.tried import Tried
 
 SURE = np.inf  # at a glance: a move that needs no comparison
 SURE_TRIES = 100  # enough to say what a sure move is worth
@@ -48,19 +48,10 @@ class Sifter:
     width: int
 
     def think(
-        self,
-        view: View,
-        rng: Rng,
-        iterations: int | None,
-        milliseconds: float | None = None,
-        clock: Callable[[], float] = time.perf_counter,
+        self, view: View, rng: Rng, budget: Budget, clock: Clock = time.perf_counter
     ) -> tuple[Tried, ...]:
-        """Try moves until the first limit; returns all legal moves, the most tried first.
-
-        The same view, generator and iterations give the same answer. An iteration is one move
-        played on in one world.
-        """
-        start = clock()
+        """An iteration is one move played on in one world."""
+        start, iterations, milliseconds = clock(), budget.iterations, budget.milliseconds
         trial = self.trial(view)
         moves = np.array(view.legal, np.int64)
         looks = trial.glance(moves, rng)
@@ -109,7 +100,7 @@ class Heap:
         kept: int,
         worlds: int | None,
         until: float | None,
-        clock: Callable[[], float],
+        clock: Clock,
         start: float,
     ) -> None:
         """Try the first moves until a limit: worlds, or milliseconds since the start."""
@@ -117,7 +108,7 @@ class Heap:
         left = None if until is None else until - (now - start) * 1000
         if left is not None and left <= 0 and self.played:
             return
-        for count in strides(worlds, left, clock, now, first=1):
+        for count in strides(Budget(left, worlds), clock, now, first=1):
             self.play(kept, count)
 
     def sort(self, kept: int) -> None:

@@ -1,20 +1,17 @@
 """How many iterations to do between two looks at the clock."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+
+from igroteka.search.searcher import Budget, Clock
 
 AT_ONCE = 4096  # iterations, where there is no limit of time
 FIRST = 8  # iterations, before anything is known about how long they take
 PART = 0.02  # of the time allowed
 
 
-def strides(
-    iterations: int | None,
-    milliseconds: float | None,
-    clock: Callable[[], float],
-    start: float,
-    first: int = FIRST,
-) -> Iterator[int]:
-    """Iterations in strides until the first limit; `clock` tells seconds, as it did at `start`."""
+def strides(budget: Budget, clock: Clock, start: float, first: int = FIRST) -> Iterator[int]:
+    """Iterations in strides until the budget ends; `clock` told `start` when it began."""
+    iterations, milliseconds = budget.iterations, budget.milliseconds
     if iterations is None and milliseconds is None:
         raise ValueError("thinking needs a limit: iterations or milliseconds")
     done, stride = 0, AT_ONCE if milliseconds is None else first

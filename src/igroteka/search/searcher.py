@@ -1,0 +1,41 @@
+"""What a search is asked and what it answers."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from igroteka.model import Game, Move, View
+from igroteka.rng import Rng
+
+Clock = Callable[[], float]  # in seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think about one move; whichever limit comes first. None: no limit."""
+
+    milliseconds: float | None = None
+    iterations: int | None = None
+
+
+@dataclass(frozen=True)
+class Tried:
+    """One move of the view: how often it was tried, and what the own side got on average."""
+
+    move: Move
+    tries: int
+    chance: float
+
+
+class Searcher(Protocol):
+    """Thinks about views of one game."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def think(self, view: View, rng: Rng, budget: Budget, clock: Clock = ...) -> tuple[Tried, ...]:
+        """Try moves until the budget ends; returns all legal moves, the most tried first.
+
+        The same view, generator and iterations give the same answer.
+        """
+        ...
