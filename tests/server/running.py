@@ -172,3 +172,24 @@ class Talk:
             answer = await self.next("ack", "refused", "hinted", "previewed", "bye")
             if answer.get("id") == id or answer["type"] == "bye":
                 return answer
+
+
+async def two_at_a_table(server: ServerProcess) -> tuple[Player, Player, str]:
+    """Two people at a started table of Red7."""
+    one, two = await Player.arrive(server.url, "Аня"), await Player.arrive(server.url, "Боря")
+    table = (await one.open_table(options={"players": 2}, seats=["me", "open"]))["id"]
+    async with two.at(table) as talk:
+        assert (await talk.do("sit", seat=1))["type"] == "ack"
+    async with one.at(table) as talk:
+        assert (await talk.do("start"))["type"] == "ack"
+    return one, two, table
+
+
+@asynccontextmanager
+async def two_talking(server: ServerProcess) -> AsyncGenerator[tuple[Talk, Talk]]:
+    """The same two, connected, who have seen the table."""
+    one, two, table = await two_at_a_table(server)
+    async with one.at(table) as first, two.at(table) as second:
+        for talk in (first, second):
+            await talk.next("update")
+        yield first, second
