@@ -4,32 +4,13 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from web import tsvetariki_player
+from web.company import log, say, two_at_a_table
 from web.conftest import Visit
-from web.visitor import PHONE, Visitor
-
-LOG = "Ход игры"
-
-
-def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two browsers at a table of Red7, the match begun."""
-    one, other = visit(), visit(PHONE)
-    one.arrive("Аня")
-    other.arrive("Боря")
-    table = one.open("red7", ["me", "open"], {"players": 2})
-    other.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
-    one.page.get_by_role("button", name="Начать игру").click()
-    for visitor in (one, other):
-        expect(visitor.page.get_by_role("main", name="Поле игры")).to_be_visible()
-    return one, other
-
-
-def say(visitor: Visitor, text: str) -> None:
-    visitor.page.get_by_role("textbox", name="Сказать за столом…").fill(text)
-    visitor.page.get_by_role("button", name="Отправить").click()
+from web.visitor import Visitor
 
 
 def test_one_goes_offline_and_returns_to_the_same_table(visit: Visit) -> None:
-    one, other = two_at_a_table(visit)
+    one, other = two_at_a_table(visit, "red7")
     # What the one at the desk does while the line is cut …
     one.context.set_offline(True)
     expect(one.page.locator(".pill")).to_contain_text("Нет связи")
@@ -41,9 +22,8 @@ def test_one_goes_offline_and_returns_to_the_same_table(visit: Visit) -> None:
     one.context.set_offline(False)
     expect(one.page.locator(".pill")).not_to_contain_text("Нет связи")
     for visitor in (one, other):
-        log = visitor.page.get_by_role("list", name=LOG)
         for words in ("меня слышно?", "раз-два", "где же Аня"):
-            expect(log.get_by_text(words)).to_have_count(1)
+            expect(log(visitor).get_by_text(words)).to_have_count(1)
 
 
 # A move that could be made a second time at once, if somebody let it: asked without playing it.
@@ -72,7 +52,7 @@ def test_a_move_made_offline_is_made_once_however_often_it_is_sent(desk: Visitor
     table = desk.open("tsvetariki", ["me"], solitaire)
     page = desk.page
     page.wait_for_function(tsvetariki_player.READY)
-    taken = page.get_by_role("list", name=LOG).get_by_text("группа")
+    taken = log(desk).get_by_text("группа")
     expect(taken).to_have_count(0)
     deed = {"type": "play", "id": "once", "seat": 0, "move": page.evaluate(TWICE), "version": None}
     keep = f"(deeds) => sessionStorage.setItem('igroteka:{table}', JSON.stringify(deeds))"

@@ -1,36 +1,15 @@
 """Talk at the table: to all, to one's own side, and not to be heard any more."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from web.company import gathered, log, say, two_at_a_table
 from web.conftest import Visit
 from web.visitor import DESK, PHONE, Visitor
 
-NAMES = ("Аня", "Боря", "Вера", "Гриша")
-
 
 def four_at_a_table(visit: Visit, *, hints: bool) -> list[Visitor]:
-    """Two against two at «Одноглазый валет», the match begun; one has a phone."""
-    people = [visit(PHONE if name == "Вера" else DESK) for name in NAMES]
-    for person, name in zip(people, NAMES, strict=True):
-        person.arrive(name)
-    options = {"players": 4, "partner_hints": hints}
-    table = people[0].open("jack", ["me", "open", "open", "open"], options)
-    for seat, person in enumerate(people[1:], 1):
-        person.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
-        expect(people[0].page.get_by_text(f"{NAMES[seat]} садится за стол.")).to_be_visible()
-    people[0].page.get_by_role("button", name="Начать игру").click()
-    for person in people:
-        expect(person.page.locator("[data-card]").first).to_be_visible()
-    return people
-
-
-def log(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("list", name="Ход игры")
-
-
-def say(visitor: Visitor, text: str, field: str = "Сказать за столом…") -> None:
-    visitor.page.get_by_role("textbox", name=field).fill(text)
-    visitor.page.get_by_role("button", name="Отправить").click()
+    """Two against two at «Одноглазый валет»; one has a phone."""
+    return gathered(visit, "jack", [DESK, DESK, PHONE, DESK], partner_hints=hints)
 
 
 def test_j19_partners_talk_so_that_the_others_do_not_hear(visit: Visit) -> None:
@@ -59,13 +38,7 @@ def test_j19_nobody_whispers_where_it_was_not_agreed(visit: Visit) -> None:
 
 
 def test_whoever_is_muted_is_heard_no_more_until_they_are_heard_again(visit: Visit) -> None:
-    one, other = visit(), visit(PHONE)
-    one.arrive("Аня")
-    other.arrive("Боря")
-    table = one.open("jack", ["me", "open"], {"players": 2})
-    other.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
-    one.page.get_by_role("button", name="Начать игру").click()
-    expect(other.page.locator("[data-card]").first).to_be_visible()
+    one, other = two_at_a_table(visit, "jack")
     other.page.get_by_role("button", name="Меню").click()
     say(other, "раз")
     expect(log(one)).to_contain_text("Боря: раз")
