@@ -90,6 +90,15 @@ def inlined(function: F) -> F:
     return _compiled(function, {**FLAGS, "forceinline": True})
 
 
+def part(function: F) -> F:
+    """A kernel that is written out where it is called, before anything is compiled.
+
+    Whatever a kernel calls is optimised again with it, so a large one inside another takes twice
+    as long to compile. For those that a search calls in one place.
+    """
+    return _compiled(function, {**FLAGS, "inline": "always"})
+
+
 def _compiled(function: F, flags: dict[str, Any]) -> F:
     if INTERPRETED:
         return function

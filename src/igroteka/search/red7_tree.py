@@ -11,11 +11,13 @@ is met too rarely to try everything: at first what is sensible (`red7_habits`) i
 
 import math
 
+import numpy as np
+
 from igroteka.games.red7 import playout
 from igroteka.games.red7.kernels import KERNELS
 from igroteka.games.red7.state import DEAL, OVER
 from igroteka.games.red7.turn import KIND, PASS, apply, legal
-from igroteka.kernel import inlined, kernel, next_bits
+from igroteka.kernel import inlined, kernel, next_bits, part
 from igroteka.rng import below
 from igroteka.search.red7_habits import CARELESS, likely_move
 from igroteka.search.red7_kinds import kinds
@@ -25,39 +27,45 @@ from igroteka.search.table import FULLEST, ROOT, add, credit, key_of, slot_of
 SENSIBLE_FIRST = 8  # visits of a later turn in which the sensible move is made
 LATER = 0.57  # how much later turns are explored, compared with the first
 
+# A number that stands in the source is a type of its own to Numba: the rules would be compiled
+# once more for each.
+HERE = np.int64(0)  # the imagined state's place
+NEVER = np.int64(0)  # per cent
+SOMETIMES = np.int64(CARELESS)
+
 imagine = KERNELS.determinise
 
 
 @kernel
 def grow(view, desk, count, rng, explore):
     """So many iterations more."""
-    me = view[0]["seat"]
+    me = int(view[0]["seat"])
     for _ in range(count):
-        imagine(view, 0, desk.states, 0, rng)
+        imagine(view, HERE, desk.states, HERE, rng)
         kind = kinds(view, next_bits(rng))
         depth = descend(desk, me, kind, explore, rng)
         finish(desk, me, kind, rng)
         credit(desk.table, desk.path, depth, desk.values[me])
 
 
-@kernel
+@part
 def descend(desk, me, kind, explore, rng):
     """Follow what has been tried until something new is; returns how many own moves were made."""
     states, moves, table, mixer = desk.states, desk.moves, desk.table, desk.mixer
     s, most = states[0], int(len(table) * FULLEST)
     first, done, depth, fresh = s["turn"], ROOT, 0, False
-    while not fresh and depth < len(desk.path) and not is_over(states, 0):
-        seat, later = s["actor"], s["turn"] != first
+    while not fresh and depth < len(desk.path) and not is_over(states, HERE):
+        seat, later = int(s["actor"]), s["turn"] != first
         if seat != me:
-            move = others(states, 0, seat, rng, moves, kind)
+            move = others(states, HERE, seat, rng, moves, kind)
         else:
-            size, node = legal(states, 0, me, moves), done
+            size, node = legal(states, HERE, me, moves), done
             if not later:
                 move = promising(table, node, moves, size, explore, mixer, rng)
             else:
                 size -= size > 1 and moves[size - 1] == PASS * KIND
                 node = place_of(s, done, moves, size, mixer)
-                sensible = likely_move(states, 0, me, rng, desk.items, 0)
+                sensible = likely_move(states, HERE, me, rng, desk.items, NEVER)
                 move = sensible
                 if is_known(table, node, sensible, mixer):
                     move = promising(table, node, moves, size, LATER * explore, mixer, rng)
@@ -72,8 +80,8 @@ def descend(desk, me, kind, explore, rng):
                 desk.path[depth] = slot
                 depth += 1
             done = key_of(done, move, mixer)
-        apply(states, 0, seat, move)
-        resolve(states, 0, rng, desk.items)
+        apply(states, HERE, seat, move)
+        resolve(states, HERE, rng, desk.items)
     return depth
 
 
@@ -129,24 +137,24 @@ def resolve(states, i, rng, items):
         playout.resolve(states, i, rng, items)
 
 
-@kernel
+@part
 def others(states, i, seat, rng, moves, kind):
     """What a player of some kind does."""
     if kind >> seat & 1:
         return playout.random_move(states, i, seat, rng, moves)
-    return likely_move(states, i, seat, rng, moves, CARELESS)
+    return likely_move(states, i, seat, rng, moves, SOMETIMES)
 
 
-@kernel
+@part
 def finish(desk, me, kind, rng):
     """The round by sensible play, others by their kind; then the rest of the match."""
     states, moves = desk.states, desk.moves
-    while not is_over(states, 0):
-        seat = states[0]["actor"]
+    while not is_over(states, HERE):
+        seat = int(states[0]["actor"])
         if seat == me:
-            move = likely_move(states, 0, seat, rng, moves, 0)
+            move = likely_move(states, HERE, seat, rng, moves, NEVER)
         else:
-            move = others(states, 0, seat, rng, moves, kind)
-        apply(states, 0, seat, move)
-        resolve(states, 0, rng, desk.items)
-    rest_of_match(states, 0, rng, desk.values)
+            move = others(states, HERE, seat, rng, moves, kind)
+        apply(states, HERE, seat, move)
+        resolve(states, HERE, rng, desk.items)
+    rest_of_match(states, HERE, rng, desk.values)
