@@ -1,5 +1,6 @@
 """A preview shows what a seat would see after its own moves, and changes nothing."""
 
+import msgspec
 import pytest
 from conformance.tables import TABLES, name_of
 
@@ -10,15 +11,16 @@ from igroteka.server.deciding import Asker, No
 from igroteka.server.previewing import previewed
 from igroteka.server.protocol import Preview, Previewed
 from igroteka.server.table import Table
-from igroteka.server.telling import update
-from server.worlds import guest_of, started
+from igroteka.server.telling import wire
+from server.worlds import guest_of, sent_to, started
 
 tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
 MOST_STEPS = 40
 
 
 def ask(table: Table, seat: int, *moves: str) -> Previewed:
-    return previewed(table, Asker(guest_of(seat), ""), "en", Preview("p", seat, moves))
+    shown = previewed(table, Asker(guest_of(seat), ""), "en", Preview("p", seat, moves))
+    return msgspec.json.decode(wire(shown), type=Previewed)
 
 
 def tried(table: Table, seat: int, move: str) -> Previewed | None:
@@ -52,10 +54,10 @@ def test_a_preview_is_what_comes_of_the_move_unless_chance_has_a_say(
         live.apply(entries.Moved(0, guest_of(seat), f"m{live.version}", seat, text))
         moved = len(match.steps) == steps + 1 and not match.over and not game.simultaneous
         if shown is not None and moved:
-            told = update(live, guest_of(seat), live.version - 1, 0, "en")
-            sight = next(sight for sight in told.sights if sight.seat == seat)
+            seen = sent_to(live, guest_of(seat), live.version - 1, "en")
+            sight = next(sight for sight in seen.sights if sight.seat == seat)
             assert shown.sight.view == sight.view and shown.sight.legal == sight.legal
-            assert [e.text for e in shown.events] == [e.text for e in told.events]
+            assert [e.text for e in shown.events] == [e.text for e in seen.events]
             same += 1
     assert same or game.simultaneous or game.id == "jack"
 

@@ -13,7 +13,7 @@ from igroteka.server.entries import Opened
 from igroteka.server.protocol import Happening
 from igroteka.server.settings import ClockRule, Settings
 from igroteka.server.table import Table
-from igroteka.server.telling import _events  # pyright: ignore[reportPrivateUsage]
+from igroteka.server.telling import happening
 from server.site import Site
 from server.unkind import Chances
 from server.virtual import run_virtually
@@ -76,8 +76,9 @@ def check(site: Site) -> None:
 def happenings(table: Table, guest: str) -> dict[int, list[Happening]]:
     """All that ever happened, as a guest may know it, by version."""
     told: dict[int, list[Happening]] = {}
-    seats = table.seats_of(guest)
-    for event in _events(table, seats, 0):
+    knowing = table.seats_of(guest) if len(table.seats_of(guest)) == 1 else ()
+    for happened in table.happenings:
+        event = happening(table, happened, knowing, None)
         plain = msgspec.json.decode(msgspec.json.encode(event), type=Happening)
         told.setdefault(event.version, []).append(plain)
     return told

@@ -11,8 +11,7 @@ from igroteka.server.deciding import Asker, No, decide
 from igroteka.server.settings import Settings
 from igroteka.server.speaking import refused
 from igroteka.server.table import Table
-from igroteka.server.telling import update
-from server.worlds import guest_of, started
+from server.worlds import guest_of, sent_to, started
 
 tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
 
@@ -25,7 +24,7 @@ def test_everything_that_happens_in_a_match_has_its_sentence(table: tuple[Game, 
     while live.match is not None and live.status == "playing":
         for lang in LANGUAGES:
             for viewer in range(-1, len(live.chairs)):
-                told = update(live, guest_of(viewer), have, 0, lang)
+                told = sent_to(live, guest_of(viewer), have, lang)
                 assert all(event.text for event in told.events)
         have = live.version
         seats = live.to_act()
@@ -34,19 +33,19 @@ def test_everything_that_happens_in_a_match_has_its_sentence(table: tuple[Game, 
         move = live.game.move_text(legal[below(rng, len(legal))])
         live.apply(entries.Moved(0, guest_of(seat), f"m{live.version}", seat, move))
     for lang in LANGUAGES:
-        outcome = update(live, guest_of(0), None, 0, lang).table.outcome
+        outcome = sent_to(live, guest_of(0), lang=lang).table.outcome
         assert outcome is not None and outcome.text
-    assert update(live, guest_of(0), None, 0).events[-1].text is None, "nobody asked for words"
+    assert sent_to(live, guest_of(0)).events[-1].text is None, "nobody asked for words"
 
 
 def test_bots_have_names_of_their_own_in_the_readers_language() -> None:
     game, options = next((game, options) for game, options in TABLES if game.id == "red7")
     table = started(game, options, 1, bots=("greedy", "random"))
-    told = {lang: update(table, guest_of(0), None, 0, lang) for lang in LANGUAGES}
+    told = {lang: sent_to(table, guest_of(0), lang=lang) for lang in LANGUAGES}
     assert [seat.name for seat in told["ru"].table.seats] == ["Сова", "Лис"]
     assert [seat.name for seat in told["en"].table.seats] == ["Owl", "Fox"]
     assert told["ru"].events[0].text == "Сова садится за стол (бот, простой)."
-    assert update(table, guest_of(0), None, 0).table.seats[0].name == "greedy"
+    assert sent_to(table, guest_of(0)).table.seats[0].name == "greedy"
 
 
 def test_who_shares_a_device_has_a_name_of_their_own() -> None:
@@ -55,7 +54,7 @@ def test_who_shares_a_device_has_a_name_of_their_own() -> None:
     for seat in range(len(table.chairs)):
         deed = protocol.Sit(f"s{seat}", seat, also=True, called=f"Сосед {seat}" if seat else "")
         table.apply(decide(table, Asker("one", "Аня"), deed, 0, b""))
-    told = update(table, "one", None, 0, "ru")
+    told = sent_to(table, "one", lang="ru")
     assert [seat.name for seat in told.table.seats][:2] == ["Аня", "Сосед 1"]
     assert told.events[1].text == "Сосед 1 садится за стол."
     assert told.you.seats == tuple(range(len(table.chairs)))
@@ -67,9 +66,9 @@ def test_the_log_keeps_the_names_of_the_match_it_tells_of() -> None:
     while table.status == "playing" and table.match is not None:
         seat = table.to_act()[0]
         table.apply(entries.Moved(0, "", f"m{table.version}", seat, "pass"))
-    before = update(table, "spectator", None, 0, "en").events
+    before = sent_to(table, "spectator", lang="en").events
     table.apply(entries.Rematched(0, guest_of(0), "again"))
-    after = update(table, "spectator", None, 0, "en").events
+    after = sent_to(table, "spectator", lang="en").events
     assert after[: len(before)] == before
     assert any("N0" in (event.text or "") for event in before)
 

@@ -12,8 +12,8 @@ from igroteka.server.protocol import Update
 from igroteka.server.rating import BOT_RATINGS, MU, Result, rated
 from igroteka.server.settings import ClockRule, Settings
 from igroteka.server.table import Table
-from igroteka.server.telling import FAR_BEHIND, update
-from server.worlds import started
+from igroteka.server.telling import FAR_BEHIND
+from server.worlds import sent_to, started
 
 HOST, GUEST, OTHER = Asker("h", "Аня"), Asker("g", "Боря"), Asker("o", "Вера")
 SEED = bytes(range(32))
@@ -42,7 +42,7 @@ class Desk:
         return error.value.reason
 
     def tell(self, asker: Asker, have: int | None = None) -> Update:
-        return update(self.table, asker.guest, have, self.now)
+        return sent_to(self.table, asker.guest, have, now=self.now)
 
     def actor(self) -> Asker:
         return (HOST, GUEST)[self.table.to_act()[0]]
@@ -124,7 +124,7 @@ def test_folding_the_log_again_gives_the_same_table() -> None:
     first = entries.Opened(0, "h", "open", "red7", options, desk.table.settings)
     again = Table.folded("t", [first, *log])
     for asker in (HOST, GUEST, OTHER):
-        assert update(again, asker.guest, None, desk.now) == desk.tell(asker)
+        assert sent_to(again, asker.guest, now=desk.now) == desk.tell(asker)
 
 
 def test_a_second_match_rotates_the_seats_and_the_first_is_on_record() -> None:

@@ -8,7 +8,7 @@ from igroteka.server.deciding import Asker, No, decide, phrases
 from igroteka.server.protocol import Said
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
-from igroteka.server.telling import update
+from server.worlds import sent_to
 
 PEOPLE = [Asker(f"g{n}", f"N{n}") for n in range(12)]
 
@@ -29,7 +29,7 @@ def say(table: Table, seat: int, **words: object) -> None:
 
 
 def heard(table: Table, guest: str) -> list[Said]:
-    return list(update(table, guest, None, 0).said)
+    return list(sent_to(table, guest).said)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_j19_without_the_option_partners_cannot_talk_apart_whatever_the_settings
     with pytest.raises(No, match="table-no-team-talk"):
         say(table, 1, text="psst", side=True)
     agreed = seated("jack", Settings(), players=4, partner_hints=True)
-    assert update(agreed, "g0", None, 0).table.settings.team_talk
+    assert sent_to(agreed, "g0").table.settings.team_talk
 
 
 def test_partners_of_a_game_without_such_a_rule_talk_apart_where_the_host_lets_them() -> None:

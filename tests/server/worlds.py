@@ -1,10 +1,14 @@
 """Tables without a network, for questions about what they tell; and other worlds under them."""
 
+import msgspec
+
 from igroteka.dealer import FairDealer
 from igroteka.model import SPECTATOR, Game, Options, State
 from igroteka.server import entries
+from igroteka.server.protocol import Update
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
+from igroteka.server.telling import Bulletin
 
 
 def guest_of(seat: int) -> str:
@@ -22,6 +26,13 @@ def started(game: Game, options: Options, number: int, bots: tuple[str, ...] = (
     seed = FairDealer.numbered(number).seed
     table.apply(entries.Started(0, "g0", "start", seed.hex()))
     return table
+
+
+def sent_to(
+    table: Table, guest: str, have: int | None = None, lang: str | None = None, now: int = 0
+) -> Update:
+    """What a guest is sent who has a version, read as the protocol says."""
+    return msgspec.json.decode(Bulletin(table, now).wire(guest, have, lang), type=Update)
 
 
 def in_world(table: Table, world: State, seed: bytes) -> None:

@@ -15,7 +15,6 @@ from igroteka.server.protocol import (
     ServerMessage,
     Sight,
     TableInfo,
-    Update,
     You,
 )
 from igroteka.server.speaking import happened_words, names, outcome_words
@@ -34,7 +33,7 @@ def wire(message: ServerMessage) -> bytes:
 
 
 class _Written(Struct, frozen=True, tag_field="type", tag="update"):
-    """An `Update` of which the parts that several people get are written already."""
+    """An `Update` (see the protocol) whose parts that several people get are written already."""
 
     version: int
     since: int | None
@@ -110,20 +109,6 @@ def _since(table: Table, have: int | None) -> int | None:
     return have
 
 
-def update(table: Table, guest: str, have: int | None, now: int, lang: str | None = None) -> Update:
-    """All that a guest may know that came after the version they have."""
-    since, seats = _since(table, have), table.seats_of(guest)
-    return Update(
-        version=table.version,
-        since=since,
-        table=table_info(table, now, lang),
-        you=_you(table, guest, seats),
-        events=_events(table, seats, since, lang),
-        said=_said(table, guest, since),
-        sights=tuple(_sight(table, seat) for seat in _looks(table, seats)),
-    )
-
-
 def table_info(table: Table, now: int, lang: str | None = None) -> TableInfo:
     """The table as everybody sees it."""
     match, dealer = table.match, table.dealer
@@ -164,13 +149,6 @@ def _you(table: Table, guest: str, seats: tuple[int, ...]) -> You:
     person = table.person_of(guest)
     muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
     return You(person, seats, guest == table.host, muted)
-
-
-def _events(
-    table: Table, seats: tuple[int, ...], since: int | None, lang: str | None = None
-) -> tuple[Happening, ...]:
-    told, knowing = _told(table, since), _knowing(seats)
-    return tuple([happening(table, happened, knowing, lang) for happened in told])
 
 
 def _told(table: Table, since: int | None) -> list[Happened]:
