@@ -17,6 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+# Whatever is sent is taken: who leaves with messages unread would wait for the end of the queue.
+ALL: dict[str, Any] = {"max_size": None, "max_queue": None}
 PATIENCE = 120  # seconds until somebody who waits for a message has waited in vain
 
 
@@ -129,7 +131,7 @@ class Player:
         self, table: str, have: int | None = None, lang: str | None = None
     ) -> AsyncGenerator["Talk"]:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
-        async with connect(address, additional_headers=self.headers, max_size=None) as socket:
+        async with connect(address, **ALL, additional_headers=self.headers) as socket:
             talk = Talk(socket)
             with suppress(ConnectionClosed):  # a goodbye can still be heard
                 await talk.send({"type": "hello", "have": have, "lang": lang})

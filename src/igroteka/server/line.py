@@ -49,6 +49,7 @@ class SocketLine:
         if self.closing is None:
             self._frames.say(wire(Bye(reason, again)))
             self.closing = (GOING_AWAY if again else POLICY, reason)
+            self._read_on()  # the goodbye of the other end may wait behind what is still unread
             self._wake()
 
     def refuse(self, id: str, no: No, table: Table | None = None) -> None:
@@ -65,9 +66,8 @@ class SocketLine:
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
         data = self._in.popleft()
-        if self._paused and not self._in:
-            self._paused = False
-            self._frames.transport.resume_reading()
+        if not self._in:
+            self._read_on()
         return data
 
     def hear(self, data: bytes) -> None:
@@ -93,6 +93,11 @@ class SocketLine:
             self._in.appendleft(again)
         if self._in:
             self._wake()
+
+    def _read_on(self) -> None:
+        if self._paused:
+            self._paused = False
+            self._frames.transport.resume_reading()
 
     def _end(self) -> None:
         self._gone = True
