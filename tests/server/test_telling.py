@@ -23,7 +23,10 @@ def test_who_may_know_something_else_is_not() -> None:
     bulletin = Bulletin(table, 0)
     asked = [(guest_of(0), 2, None), (guest_of(1), 2, None), ("onlooker", 2, None)]
     asked += [(guest_of(0), None, None), (guest_of(0), 3, None), (guest_of(0), 2, "ru")]
-    assert len({bulletin.wire(*question) for question in asked}) == len(asked)
+    messages = [bulletin.wire(*question) for question in asked]
+    assert len(set(messages)) == len(asked)
+    for question, message in zip(asked, messages, strict=True):
+        assert message == Bulletin(table, 0).wire(*question), "as if nobody else had asked"
 
 
 def test_people_who_share_a_screen_read_nothing_there_that_one_of_them_alone_may_know() -> None:
