@@ -13,7 +13,7 @@ PACKAGE = Path(igroteka.__file__).resolve().parent
 LAYERS = (
     ("cache", "mistakes"),
     ("kernel",),
-    ("rng", "options", "i18n"),
+    ("rng", "options", "i18n", "spelling"),
     ("dealer",),
     ("model",),
     ("positions",),

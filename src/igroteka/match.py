@@ -1,6 +1,6 @@
 """A match: one playing of a game. State, history, version; no clock, no network, no names."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from igroteka.dealer import Dealer
 from igroteka.model import (
@@ -20,8 +20,7 @@ from igroteka.model import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One entry of the history: what a seat did, or what chance brought."""
 
     turn: int
@@ -40,14 +39,10 @@ class Match:
         self.version = 1  # the opening deal; 0 is what somebody has who has seen nothing
         self.steps: list[Step] = []
         self._dealer = dealer
-        self._state = game.new(options)
         self._log: list[tuple[int, Event]] = []
         self._undo: list[tuple[State, int]] = []  # states before the steps of this turn
         self._chances = 0  # how often chance has moved
-        # What was asked about the state, so that nobody asks again; a played state never changes.
-        self._turn: int | None = None
-        self._to_act: tuple[Seat, ...] | None = None
-        self._legal: dict[Seat, tuple[Move, ...]] = {}
+        self._now(game.new(options))
         self._let_chance_move()
 
     # -- questions -------------------------------------------------------------------------------
@@ -60,21 +55,13 @@ class Match:
     def over(self) -> bool:
         return self.game.is_over(self._state)
 
-    @property
-    def turn(self) -> int:
-        if self._turn is None:
-            self._turn = self.game.turn(self._state)
-        return self._turn
-
     def to_act(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
-        if self._to_act is None:
-            self._to_act = self.game.to_act(self._state)
         return self._to_act
 
     def may_act(self, seat: Seat) -> bool:
         """Whether a seat may act now: it is waited for, or may still change its commitment."""
-        if seat in self.to_act():
+        if seat in self._to_act:
             return True
         changes = self.game.simultaneous and 0 <= seat < self.seats and not self.over
         return changes and bool(self.legal(seat))
@@ -83,7 +70,7 @@ class Match:
         """The legal moves of a seat."""
         legal = self._legal.get(seat)
         if legal is None:
-            waits = seat not in self.to_act() and not self.game.simultaneous
+            waits = seat not in self._to_act and not self.game.simultaneous
             legal = self._legal[seat] = () if waits else self.game.legal(self._state, seat)
         return legal
 
@@ -91,8 +78,7 @@ class Match:
         """What a seat may see and do."""
         record = self.game.sight(self._state, seat)
         legal = self.legal(seat) if seat != SPECTATOR else ()
-        to_act, turn = self.to_act(), self.turn
-        return View(self.game.id, self.options, seat, record, legal, to_act, turn)
+        return View(self.game.id, self.options, seat, record, legal, self._to_act, self.turn)
 
     def outcome(self) -> Outcome:
         """Who won and why."""
@@ -140,7 +126,7 @@ class Match:
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether a seat can take back its last step: same turn, nothing hidden came to light."""
-        return bool(self._undo) and seat in self.to_act() and not self.game.simultaneous
+        return bool(self._undo) and seat in self._to_act and not self.game.simultaneous
 
     def undo(self, seat: Seat) -> None:
         """Take back the last step of the turn."""
@@ -162,9 +148,11 @@ class Match:
         return f"seat {seat} cannot act now; to act: {', '.join(map(str, to_act))}"
 
     def _now(self, state: State) -> None:
-        """From here on this is the state."""
+        """From here on this is the state; what everybody asks about it is asked once."""
         self._state = state
-        self._turn, self._to_act, self._legal = None, None, {}
+        self.turn = self.game.turn(state)
+        self._to_act = self.game.to_act(state)
+        self._legal: dict[Seat, tuple[Move, ...]] = {}
 
     def _record(self, step: Step, done: Move | tuple[int, ...]) -> None:
         before, after = self._state, self.game.copy(self._state)

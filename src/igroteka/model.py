@@ -7,13 +7,11 @@ the game and never looks into a state.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
-from operator import itemgetter
-from struct import Struct
 from typing import Any, ClassVar, NamedTuple, NewType
 
 import numpy as np
+from msgspec import Struct, field, json
 
 from igroteka.options import Option, Options, Value, parse_options
 from igroteka.rng import Rng
@@ -37,13 +35,12 @@ class NotYourTurn(ValueError):
     """The seat cannot act now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why a move is not legal: the rule that forbids it and a message for people."""
 
     rule: str
     id: str
-    facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 class Illegal(ValueError):
@@ -62,8 +59,7 @@ class PositionError(ValueError):
         self.message, self.at, self.rule = message, at, rule
 
 
-@dataclass(frozen=True, slots=True)
-class SeenEvent:
+class SeenEvent(Struct, frozen=True):
     """What happened, as one viewer sees it."""
 
     id: str
@@ -71,14 +67,13 @@ class SeenEvent:
     facts: Mapping[str, Fact]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """What happened. `facts` are for everybody, `secret` for the seats in `audience` only."""
 
     id: str
     seat: Seat | None
-    facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
-    secret: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    secret: Mapping[str, Fact] = field(default_factory=dict)
     audience: tuple[Seat, ...] = ()
 
     def seen_by(self, viewer: Seat) -> SeenEvent:
@@ -87,18 +82,16 @@ class Event:
         return SeenEvent(self.id, self.seat, allowed)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """Who won and why. `returns` sum to 1 over the seats; alone, 1 is all that can be achieved."""
 
     winners: tuple[Seat, ...]
     returns: tuple[float, ...]
     reason: str  # a message id
-    facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """What one seat (or a spectator) may see, and what it may do. All that a bot ever gets."""
 
     game: str
@@ -132,33 +125,6 @@ class Kernels(NamedTuple):
     resolve: Callable[..., None]  # (states, i, rng, items): chance brings at random what is due
     playout: Callable[..., int]  # (states, i, rng, moves, items): random play; decisions made
     playouts: Callable[..., int]  # (states, i, options, count, rng, moves, items): whole matches
-
-
-class Reader:
-    """Reads a packed record as plain numbers and tuples, in one go.
-
-    Asking a NumPy record field by field costs as much for each number as this does for twenty.
-    """
-
-    def __init__(self, dtype: np.dtype[Any]) -> None:
-        form, place = "<", 0
-        self._names = dtype.names or ()
-        places: list[int | slice] = []
-        for name in self._names:
-            part, shape = dtype[name].base, dtype[name].shape
-            assert part.kind == "i" and len(shape) <= 1, "numbers and rows of numbers"
-            count = shape[0] if shape else 1
-            places.append(slice(place, place + count) if shape else place)
-            form += f"{count}{_LETTERS[part.itemsize]}"
-            place += count
-        self._unpack = Struct(form).unpack_from
-        self._values: Callable[[Any], Any] = itemgetter(*places)
-
-    def __call__(self, records: np.ndarray) -> dict[str, Any]:
-        return dict(zip(self._names, self._values(self._unpack(records.tobytes())), strict=True))
-
-
-_LETTERS = {1: "b", 2: "h", 4: "i", 8: "q"}
 
 
 def _blank(dtype: np.dtype[Any], count: int) -> np.ndarray:
@@ -253,6 +219,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, view: View) -> dict[str, Any]:
         """The view as plain data (for the browser, for tests, for people)."""
+
+    def described(self, view: View) -> bytes:
+        """The same as JSON."""
+        return json.encode(self.describe(view))
 
     @abstractmethod
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
@@ -389,7 +359,6 @@ __all__ = [
     "Options",
     "Outcome",
     "PositionError",
-    "Reader",
     "Refusal",
     "Seat",
     "SeenEvent",

@@ -5,6 +5,7 @@ import re
 from io import StringIO
 
 import pytest
+from msgspec.structs import replace
 
 from igroteka.bots import Bot, make_bot
 from igroteka.dealer import FairDealer
@@ -207,7 +208,5 @@ def test_the_rules_of_this_table_can_be_read(mode: str, lang: str) -> None:
 def test_a_choice_half_made_is_forgotten_with_its_turn() -> None:
     desk = Desk(view_of("rrggbb"))
     desk.type("a1")
-    later = view_of("rrggbb")
-    object.__setattr__(later, "turn", 2)
-    desk.view = later
+    desk.view = replace(view_of("rrggbb"), turn=2)
     assert "Name any cell" in desk.type("")

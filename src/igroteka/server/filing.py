@@ -8,23 +8,21 @@ SQLAlchemy, what every move does straight to SQLite.
 
 from collections.abc import Callable
 from sqlite3 import Connection as File
-from sqlite3 import IntegrityError
 
 from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects import sqlite
 
 from igroteka.server.store import Append
-from igroteka.server.writing import CHANGING, Key, describe_rare, key_of, open_tables, row_of
+from igroteka.server.writing import CHANGING, Key, describe_rare, key_of, open_tables
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 # Pages after which the log is carried into the file here and now; it never grows so long unless
 # nobody else gets round to it.
 OVERFLOW = "wal_autocheckpoint=50000"
 
-_STEP = 'INSERT INTO steps ("table", version, entry) VALUES (?, ?, ?)'
+_STEP = 'INSERT INTO steps ("table", version, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'
 _NOTE = f"""
-UPDATE tables SET {", ".join(f"{name} = :{name}" for name in CHANGING)}
-WHERE id = :id AND version < :version
+UPDATE tables SET {", ".join(f"{name} = ?" for name in CHANGING)} WHERE id = ? AND version < ?
 """
 
 
@@ -43,7 +41,7 @@ class FileWriter:
         try:
             winners = _write_steps(file, batch)
             open_tables(connection, winners)
-            file.executemany(_NOTE, [row_of(append) for append in winners if not append.code])
+            file.executemany(_NOTE, [_note(append) for append in winners if not append.code])
             describe_rare(connection, winners, sqlite.insert)
             file.execute("COMMIT")
         except BaseException:
@@ -81,12 +79,17 @@ def _file_of(connection: Connection) -> File:
 def _write_steps(file: File, batch: list[Append]) -> list[Append]:
     """All at once; if somebody else was faster somewhere, one by one, to see where."""
     steps = [(append.note.table, append.version, append.entry) for append in batch]
-    file.execute("SAVEPOINT steps")
-    try:
-        file.executemany(_STEP, steps)
+    if file.executemany(_STEP, steps).rowcount == len(batch):
         return batch
-    except IntegrityError:
-        file.execute("ROLLBACK TO steps")
-    insert = f"{_STEP} ON CONFLICT DO NOTHING"
+    file.execute("ROLLBACK")
+    file.execute("BEGIN IMMEDIATE")
     pairs = zip(batch, steps, strict=True)
-    return [append for append, step in pairs if file.execute(insert, step).rowcount]
+    return [append for append, step in pairs if file.execute(_STEP, step).rowcount]
+
+
+def _note(append: Append) -> tuple[str | int | None, ...]:
+    """The note on a table, as `_NOTE` asks for it."""
+    note, version = append.note, append.version
+    waiting = " ".join(note.waiting)
+    changing = (note.listed, note.status, version, note.at, note.due, waiting, note.names)
+    return (*changing, note.table, version)

@@ -5,7 +5,7 @@ Pure: no I/O, no clock, no chance of its own. `apply` takes the next entry of th
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, assert_never
+from typing import Any, Literal, NamedTuple, assert_never
 
 from msgspec import Struct, json
 
@@ -111,11 +111,14 @@ class Table:
         self.happenings: list[Happened] = []
         self.called = self._called()
         self.names_text = "[]"  # as JSON
+        # By language: how it is told who sits where (`telling.py`), until that changes.
+        self.kept: dict[str | None, Any] = {}
         self.speeches: list[Speech] = []
         self.hints: set[tuple[str, Moment]] = set()  # taken, by guests
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
         self.status: Status = "open"
         self._to_act: tuple[int, ...] = ()
+        self._bots_to_move: list[tuple[int, str]] = []
 
     @classmethod
     def folded(cls, id: str, log: list[AnyEntry]) -> "Table":
@@ -166,16 +169,16 @@ class Table:
 
     def somebody_looks_on(self) -> bool:
         """Whether a person plays, so that bots had better move at a pace people can follow."""
-        return any(chair.person is not None and not chair.standin for chair in self.chairs)
+        return any([chair.person is not None and not chair.standin for chair in self.chairs])
 
     def waits_for_its_only_player(self) -> bool:
         """Whether somebody who plays with bots alone, and for no rating, has gone away.
 
         Then nobody else is kept waiting: the match goes on only before their eyes.
         """
-        people = {chair.person for chair in self.chairs} - {None}
-        alone = len(people) == 1 and not self.settings.rated
-        return alone and self.status == "playing" and not self.somebody_looks_on()
+        if self.status != "playing" or self.settings.rated or self.somebody_looks_on():
+            return False
+        return len({chair.person for chair in self.chairs} - {None}) == 1
 
     def names(self) -> list[str]:
         """What the seats are called in a record: people by name, bots by theirs."""
@@ -188,8 +191,7 @@ class Table:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats the table waits for that bots play, and which bots."""
-        drivers = [(seat, self.chairs[seat].driver) for seat in self.to_act()]
-        return [(seat, bot) for seat, bot in drivers if bot is not None]
+        return self._bots_to_move
 
     def due(self) -> int | None:
         """When something has to happen without anybody asking: a bot's move, or time is out."""
@@ -350,6 +352,8 @@ class Table:
         else:
             self._to_act = self.match.to_act()
             self.status = "over" if not self._to_act and self.match.over else "playing"
+        drivers = [(seat, self.chairs[seat].driver) for seat in self._to_act]
+        self._bots_to_move = [(seat, bot) for seat, bot in drivers if bot is not None]
 
     def _playing(self) -> Match:
         assert self.match is not None, "the log moves only in a match"
@@ -368,6 +372,7 @@ class Table:
         """Remember something that happened at the table; the name goes along for the log."""
         self.called, self._seats = self._called(), self._seated()
         self.names_text = json.encode(self.names()).decode()
+        self.kept.clear()
         if seat is not None:
             facts["who"] = self.called[seat][0]
         self.happenings.append(Happened(self.version + 1, Event(id, seat, facts), self.called))

@@ -41,7 +41,16 @@ class _Written(Struct, frozen=True, tag_field="type", tag="update"):
     you: You
     events: msgspec.Raw
     said: tuple[Said, ...]
-    sights: tuple[msgspec.Raw, ...]
+    sights: tuple["_WrittenSight", ...]
+
+
+class _WrittenSight(Struct, frozen=True):
+    """A `Sight` as the game writes it."""
+
+    seat: int | None
+    view: msgspec.Raw
+    legal: list[str]
+    may_undo: bool
 
 
 class Bulletin:
@@ -50,7 +59,8 @@ class Bulletin:
     def __init__(self, table: Table, now: int) -> None:
         self._table, self._now = table, now
         self._infos: dict[str | None, msgspec.Raw] = {}
-        self._sights: dict[int, msgspec.Raw] = {}
+        self._sights: dict[int, _WrittenSight] = {}
+        self._told: dict[int | None, list[Happened]] = {}
         self._news: dict[tuple[int | None, str | None, tuple[int, ...]], msgspec.Raw] = {}
         self._messages: dict[tuple[int | None, bool, int | None, str | None], bytes] = {}
 
@@ -85,20 +95,21 @@ class Bulletin:
         return info
 
     def _events(self, seats: tuple[int, ...], since: int | None, lang: str | None) -> msgspec.Raw:
-        table = self._table
-        told = _told(table, since)
+        told = self._told.get(since)
+        if told is None:
+            told = self._told[since] = _told(self._table, since)
         secret = any([happened.event.audience for happened in told])
         key = (since, lang, _knowing(seats) if secret else ())
         news = self._news.get(key)
         if news is None:
-            happenings = [happening(table, happened, key[2], lang) for happened in told]
+            happenings = [happening(self._table, happened, key[2], lang) for happened in told]
             news = self._news[key] = msgspec.Raw(_encoder.encode(happenings))
         return news
 
-    def _sight(self, seat: int) -> msgspec.Raw:
+    def _sight(self, seat: int) -> _WrittenSight:
         sight = self._sights.get(seat)
         if sight is None:
-            sight = self._sights[seat] = msgspec.Raw(_encoder.encode(_sight(self._table, seat)))
+            sight = self._sights[seat] = _sight(self._table, seat)
         return sight
 
 
@@ -120,15 +131,24 @@ def table_info(table: Table, now: int, lang: str | None = None) -> TableInfo:
         status=table.status,
         match=table.number,
         host=table.person_of(table.host),
-        seats=tuple(
-            [_seat(table, seat, name, now) for seat, name in enumerate(names(table.called, lang))]
-        ),
+        seats=_seats(table, now, lang),
         to_act=table.to_act(),
         turn=match.turn if match else 0,
         commitment=dealer.commitment if dealer else None,
         seed=dealer.seed.hex() if dealer and over else None,
         outcome=_outcome(table, lang) if over else None,
     )
+
+
+def _seats(table: Table, now: int, lang: str | None) -> tuple[SeatInfo, ...]:
+    """Who sits where; without clocks that stays as it is for many moves."""
+    seats = table.kept.get(lang)
+    if seats is None:
+        called = enumerate(names(table.called, lang))
+        seats = tuple([_seat(table, seat, name, now) for seat, name in called])
+        if table.clock.rule.kind == "none":
+            table.kept[lang] = seats
+    return seats
 
 
 def _seat(table: Table, seat: int, name: str, now: int) -> SeatInfo:
@@ -171,12 +191,12 @@ def happening(
     table: Table, happened: Happened, seats: tuple[int, ...], lang: str | None
 ) -> Happening:
     """What happened, as the owner of these seats may know it."""
-    event, viewer = happened.event, SPECTATOR
+    event, viewer, facts = happened.event, SPECTATOR, happened.event.facts
     if event.audience:
         viewer = next((seat for seat in seats if seat in event.audience), SPECTATOR)
-    seen = event.seen_by(viewer)
+        facts = event.seen_by(viewer).facts
     text = happened_words(table, happened, viewer, lang) if lang else None
-    return Happening(happened.version, seen.id, seen.seat, dict(seen.facts), text)
+    return Happening(happened.version, event.id, event.seat, dict(facts), text)
 
 
 def _said(table: Table, guest: str, since: int | None) -> tuple[Said, ...]:
@@ -203,17 +223,22 @@ def _looks(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
     return seats or (SPECTATOR,)
 
 
-def _sight(table: Table, seat: int) -> Sight:
-    match = table.match
+def _sight(table: Table, seat: int) -> _WrittenSight:
+    match, game = table.match, table.game
     assert match is not None
-    return sight_of(table.game, match.view(seat), seat != SPECTATOR and match.may_undo(seat))
+    view = match.view(seat)
+    legal = [game.move_text(move) for move in view.legal]
+    written = msgspec.Raw(game.described(view))
+    if seat == SPECTATOR:
+        return _WrittenSight(None, written, legal, False)
+    return _WrittenSight(seat, written, legal, match.may_undo(seat))
 
 
-def sight_of(game: Game, view: View, may_undo: bool = False) -> Sight:
+def sight_of(game: Game, view: View) -> Sight:
     """A view as it is sent."""
     legal = tuple([game.move_text(move) for move in view.legal])
     seat = view.seat if view.seat != SPECTATOR else None
-    return Sight(seat, game.describe(view), legal, may_undo)
+    return Sight(seat, game.describe(view), legal, may_undo=False)
 
 
 def hinted(game: Game, hint: Hint, found: Advice, left: int) -> Hinted:

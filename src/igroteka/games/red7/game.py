@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import json
+
 from igroteka.games.red7 import describe, happenings, judge, refusals
 from igroteka.games.red7.kernels import KERNELS
 from igroteka.games.red7.lead import points_of
@@ -145,7 +147,7 @@ class Red7(Game):
     def events(
         self, before: State, seat: Seat, done: Move | tuple[int, ...], after: State
     ) -> list[Event]:
-        return happenings.events(before[0], seat, done, after[0])
+        return happenings.events(before, seat, done, after)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal:
         return refusals.why_not(state[0], seat, move)
@@ -167,7 +169,10 @@ class Red7(Game):
         return Outcome(winners, returns, reason, facts)
 
     def describe(self, view: View) -> dict[str, Any]:
-        return describe.describe(view)
+        return json.decode(describe.described(view))
+
+    def described(self, view: View) -> bytes:
+        return describe.described(view)
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from igroteka.games.red7.lead import points_of
-from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, texts_of
+from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, MAX_PLAYERS, texts_of
 from igroteka.games.red7.state import DEAL, OVER, THREE_CARD
 from igroteka.games.red7.turn import (
     CANVAS_CARD,
@@ -15,24 +15,39 @@ from igroteka.games.red7.turn import (
     SEVEN_CARD,
     TUCK,
 )
-from igroteka.model import Event, Move, Seat
+from igroteka.kernel import kernel
+from igroteka.model import Event, Move, Seat, State
 
 Table = Any  # one record of a state
+ALL_SEATS = (1 << MAX_PLAYERS) - 1
+ENDED = 1 << MAX_PLAYERS  # the round
+DEALT = ENDED << 1
 
 
-def events(before: Table, seat: Seat, done: Move | tuple[int, ...], after: Table) -> list[Event]:
+def events(before: State, seat: Seat, done: Move | tuple[int, ...], after: State) -> list[Event]:
     """What happened by a move or by what chance brought, with the right audience."""
-    if before["phase"] == DEAL:
-        return _dealt(after)
+    changed = _changed(before, 0, after, 0)  # asking records field by field is slow
+    if changed == DEALT:
+        return _dealt(after[0])
     if isinstance(done, tuple):
-        told = [_drew(before, done[0])]
-        mover = int(before["actor"])
+        told = [_drew(before[0], done[0])]
+        seat = int(before[0]["actor"])
     else:
         told = _moved(before, seat, done)
-        mover = seat
-    ended = bool(after["round"] != before["round"] or after["phase"] == OVER)
-    told += _went_out(before, mover, done, after, ended)
-    return told + _round_end(after) if ended else told
+    if changed & ALL_SEATS:
+        told += _went_out(before[0], seat, done, changed & ALL_SEATS)
+    return told + _round_end(after[0]) if changed & ENDED else told
+
+
+@kernel
+def _changed(befores, i, afters, j):
+    """DEALT, or the seats that went out of the round, as bits, and whether it ENDED."""
+    before, after = befores[i], afters[j]
+    if before["phase"] == DEAL:
+        return DEALT
+    if after["round"] == before["round"] and after["phase"] != OVER:
+        return before["alive"] & ~after["alive"]
+    return before["alive"] & ~(1 << after["won_by"]) | ENDED
 
 
 def _dealt(after: Table) -> list[Event]:
@@ -54,7 +69,7 @@ def _drew(before: Table, card: int) -> Event:
     return Event("red7-event-draw", seat, {"card": None}, {"card": CARD_TEXTS[card]}, (seat,))
 
 
-def _moved(before: Table, seat: Seat, move: Move) -> list[Event]:
+def _moved(before: State, seat: Seat, move: Move) -> list[Event]:
     kind, card = divmod(move, KIND)
     text = CARD_TEXTS[card % SEAT]
     if kind == PALETTE:
@@ -64,23 +79,24 @@ def _moved(before: Table, seat: Seat, move: Move) -> list[Event]:
         return [Event(id, seat, {"card": text, "rule": text[1]})]
     if kind == TUCK:
         return [Event("red7-event-tuck", seat, {"card": text, "from_seat": card // SEAT})]
-    if kind == DRAW_CARD and before["tucked_size"]:
-        known = CARD_TEXTS[before["tucked"][before["tucked_size"] - 1]]
-        return [Event("red7-event-draw", seat, {"card": known})]
+    if kind == DRAW_CARD:
+        return _drew_known(before[0], seat)
     if kind == PASS:
         return [Event("red7-event-pass", seat)]
     return []
 
 
-def _went_out(
-    before: Table, mover: Seat, done: Move | tuple[int, ...], after: Table, ended: bool
-) -> list[Event]:
+def _drew_known(before: Table, seat: Seat) -> list[Event]:
+    """R-16: what lies on top of the deck face up; what is hidden is told when it has come."""
+    if not before["tucked_size"]:
+        return []
+    known = CARD_TEXTS[before["tucked"][before["tucked_size"] - 1]]
+    return [Event("red7-event-draw", seat, {"card": known})]
+
+
+def _went_out(before: Table, mover: Seat, done: Move | tuple[int, ...], gone: int) -> list[Event]:
     """R-6, R-7: who is out now, and why; a pass speaks for itself."""
-    left = 1 << int(after["won_by"]) if ended else int(after["alive"])
-    gone = int(before["alive"]) & ~left
     told: list[Event] = []
-    if not gone:
-        return told
     drew = before["phase"] == THREE_CARD or (
         not isinstance(done, tuple) and done // KIND == DRAW_CARD
     )

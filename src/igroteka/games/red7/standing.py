@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from igroteka.games.red7.lead import qualifying, strength
 from igroteka.games.red7.pieces import texts_of
@@ -47,19 +47,6 @@ def standing(palettes: Sequence[int], rule: int) -> Standing | None:
     rival = others[0] if others else None
     rival_counts = counting(palettes[rival], rule) if rival is not None else ()
     return Standing(first, counting(palettes[first], rule), rival, rival_counts)
-
-
-def standing_data(found: Standing | None) -> dict[str, Any] | None:
-    """The same for the browser."""
-    if found is None:
-        return None
-    return {
-        "seat": found.seat,
-        "by": found.by,
-        "counts": list(found.counts),
-        "rival": found.rival,
-        "rival_counts": list(found.rival_counts),
-    }
 
 
 def standing_facts(found: Standing | None, own: int) -> dict[str, Fact]:
