@@ -39,7 +39,7 @@ class TreeSearcher:
         """An iteration imagines a world and follows the tree there to a new place."""
         start = clock()
         desk = self._desk(budget)
-        for count in strides(budget, clock, start):
+        for count in strides(budget.spared(), clock, start):
             grow(view.record, desk, count, rng, explore(view.options))
         found = [_tried(desk, move) for move in view.legal]
         return tuple(sorted(found, key=lambda tried: (-tried.tries, -tried.chance)))

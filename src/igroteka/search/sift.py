@@ -51,7 +51,7 @@ class Sifter:
         self, view: View, rng: Rng, budget: Budget, clock: Clock = time.perf_counter
     ) -> tuple[Tried, ...]:
         """An iteration is one move played on in one world."""
-        start, iterations, milliseconds = clock(), budget.iterations, budget.milliseconds
+        start, iterations, milliseconds = clock(), budget.iterations, budget.spared().milliseconds
         trial = self.trial(view)
         moves = np.array(view.legal, np.int64)
         looks = trial.glance(moves, rng)
