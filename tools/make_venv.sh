@@ -1,5 +1,6 @@
 #!/bin/sh
 # Makes .venv with the first Python ≥ 3.11 that can. Set PYTHON to choose another.
+# The system's own comes first: it is built for speed, those of version managers mostly are not.
 set -eu
 
 fits() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
@@ -7,7 +8,7 @@ fits() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null;
 makes_venvs() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
 
 found=
-for python in ${PYTHON:-python3 python3.15 python3.14 python3.13 python3.12 python3.11}; do
+for python in ${PYTHON:-/usr/bin/python3 python3 python3.15 python3.14 python3.13 python3.12 python3.11}; do
   fits "$python" || continue
   found=${found:-$python}
   if makes_venvs "$python"; then found=$python; break; fi
