@@ -63,16 +63,16 @@ class Alarm:
             live.timer = self._tasks.spawn(self._later(live, RESTING, self._look_again))
 
     def _next(self, live: Live, table: Table) -> Due | None:
-        keeper = self._keeper
+        keeper, bots, end = self._keeper, table.bots_to_move(), table.clock.first_end()
+        if not bots and end is None:
+            return None
         patience = BACKUP if keeper.bus.shared and not live.mine else 0
         waits = table.waits_for_its_only_player()
         if waits and not live.lines:
             return None
-        bots = table.bots_to_move()
         if bots:
             pace = table.settings.pace if waits or table.somebody_looks_on() else 0
             return Due(pace + patience, self._move_bots, (0, *_moment(table)))
-        end = table.clock.first_end()
         if end is not None and (live.lines or end[0] - keeper.now() < KEEP):
             wait = max(0, end[0] - keeper.now()) + patience
             return Due(wait, self._time_out, (1, *end))

@@ -64,5 +64,6 @@ class Clock:
 
     def first_end(self) -> tuple[int, int] | None:
         """The next moment at which somebody's time is out, and whose."""
-        ends = [(end, seat) for seat in self.since if (end := self.ends(seat)) is not None]
-        return min(ends) if ends else None
+        if not self.since:
+            return None
+        return min((end, seat) for seat in self.since if (end := self.ends(seat)) is not None)

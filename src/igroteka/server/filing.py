@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects import sqlite
 
 from igroteka.server.store import Append
-from igroteka.server.writing import CHANGING, Key, describe_rare, key_of, open_tables
+from igroteka.server.writing import CHANGING, describe_rare, open_tables
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 # Pages after which the log is carried into the file here and now; it never grows so long unless
@@ -33,8 +33,8 @@ class FileWriter:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         self._connection: Connection | None = None
 
-    def write(self, batch: list[Append]) -> set[Key]:
-        """One transaction; returns which entries are in."""
+    def write(self, batch: list[Append]) -> list[Append]:
+        """One transaction; returns which entries it wrote."""
         connection = self._open()
         file = _file_of(connection)
         file.execute("BEGIN IMMEDIATE")
@@ -47,7 +47,7 @@ class FileWriter:
         except BaseException:
             self.close()  # whatever is wrong with it, the next one is new
             raise
-        return {key_of(append) for append in winners}
+        return winners
 
     def _open(self) -> Connection:
         if self._connection is None:

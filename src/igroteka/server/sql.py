@@ -20,7 +20,7 @@ from igroteka.server.filing import PRAGMAS, FileWriter
 from igroteka.server.schema import steps
 from igroteka.server.schema import tables as notes
 from igroteka.server.store import Append, Done, NoTable, Taken, down
-from igroteka.server.writing import Key, key_of, write
+from igroteka.server.writing import key_of, write
 
 MOST_TOGETHER = 500  # entries in one transaction
 PATIENCE = 10.0  # seconds one transaction may take
@@ -122,11 +122,11 @@ class SqlStore:
             for _, done in batch:
                 loop.call_soon(done, down(error))
             return
+        winners = set(map(id, won))
         for append, done in batch:
-            key = key_of(append)
-            loop.call_soon(done, None if key in won and first[key] is append else Taken())
+            loop.call_soon(done, None if id(append) in winners else Taken())
 
-    async def _transaction(self, batch: list[Append]) -> set[Key]:
+    async def _transaction(self, batch: list[Append]) -> list[Append]:
         if self.file is None:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(write, batch)
@@ -137,7 +137,7 @@ class SqlStore:
             self._carrying = asyncio.create_task(self._carry())
         return won
 
-    async def _write_file(self, file: FileWriter, batch: list[Append]) -> set[Key]:
+    async def _write_file(self, file: FileWriter, batch: list[Append]) -> list[Append]:
         while True:
             try:
                 return file.write(batch)

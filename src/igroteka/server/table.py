@@ -195,12 +195,9 @@ class Table:
 
     def due(self) -> int | None:
         """When something has to happen without anybody asking: a bot's move, or time is out."""
-        if self.waits_for_its_only_player():
-            return None
-        if self.bots_to_move():
-            return self.at
         end = self.clock.first_end()
-        return end[0] if end else None
+        due = self.at if self._bots_to_move else end[0] if end else None
+        return None if due is None or self.waits_for_its_only_player() else due
 
     def record(self) -> str:
         """The match so far as a record."""

@@ -26,8 +26,8 @@ _NOTE = (
 )
 
 
-def write(connection: Connection, batch: Sequence[Append]) -> set[Key]:
-    """Write what is not there yet; returns which entries are."""
+def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
+    """Write what is not there yet; returns what was written."""
     # In one order everywhere, so that two processes never wait for each other in a circle.
     ordered = sorted(batch, key=key_of)
     insert = postgresql.insert(steps).on_conflict_do_nothing()
@@ -41,7 +41,7 @@ def write(connection: Connection, batch: Sequence[Append]) -> set[Key]:
     if changed:
         connection.execute(_NOTE, changed)
     describe_rare(connection, winners, postgresql.insert)
-    return won
+    return winners
 
 
 def key_of(append: Append) -> Key:
