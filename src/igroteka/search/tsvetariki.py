@@ -27,7 +27,7 @@ WIDTH = 12  # groups worth playing out
 # Who plays for a colour rather leaves it lying. Out of a thousand: how readily colours are believed
 # of which somebody took so many tokens more than of the colour they took least. Nothing is ruled
 # out, because some play for nothing at all.
-READILY, DOUBT = 0.6, 0.05
+READILY, DOUBT = 0.6, 1.0
 BELIEVED = np.array(
     [
         int(1000 * (DOUBT + math.exp(-READILY * more)) / (DOUBT + 1))
