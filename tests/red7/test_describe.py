@@ -4,8 +4,8 @@ import pytest
 from conformance.tables import TABLES, name_of
 
 from igroteka.dealer import FairDealer
+from igroteka.games.red7.lead import qualifying, strength
 from igroteka.games.red7.pieces import COLOURS, texts_of
-from igroteka.games.red7.standing import counting, standing
 from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game, Options
 from igroteka.rng import below, seeded
@@ -34,18 +34,17 @@ def check(match: Match, viewer: int) -> None:
     v, said = view.record[0], match.game.describe(view)
     alive, rule = int(v["alive"]), int(v["rule"])
     palettes = [int(v["palette"][seat]) * (alive >> seat & 1) for seat in range(match.seats)]
-    found = standing(palettes, rule)
-    lead = said["lead"]
-    if found is None:
-        assert lead is None
-    else:
-        counts = (tuple(lead["counts"]), tuple(lead["rival_counts"]))
-        assert counts == (found.counts, found.rival_counts)
-        assert (lead["seat"], lead["rival"], lead["by"]) == (found.seat, found.rival, found.by)
+    counts = [texts_of(qualifying(palette, rule)) for palette in palettes]
+    ranked = sorted(range(match.seats), key=lambda seat: -strength(palettes[seat], rule))
+    first, rival = ranked[0], ranked[1] if counts[ranked[1]] else None
+    rivals = counts[rival] if rival is not None else []
+    by = "highest" if len(counts[first]) == len(rivals) else "most"
+    lead = {"seat": first, "by": by, "counts": counts[first], "rival": rival}
+    assert said["lead"] == ({**lead, "rival_counts": rivals} if counts[first] else None)
     for seat, player in enumerate(said["players"]):
         assert player["in"] == bool(alive >> seat & 1)
         assert player["palette"] == texts_of(v["palette"][seat])
-        assert tuple(player["counts"]) == counting(palettes[seat], rule)
+        assert player["counts"] == counts[seat]
         assert player["scored"] == texts_of(v["scored"][seat])
         assert player["points"] == sum(int(card[0]) for card in player["scored"])
         assert player["known"] == ([] if seat == viewer else texts_of(v["known"][seat]))

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects import sqlite
 
 from igroteka.server.store import Append
-from igroteka.server.writing import CHANGING, describe_rare, open_tables
+from igroteka.server.writing import CHANGING, changing_of, describe_rare, open_tables
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 # Pages after which the log is carried into the file here and now; it never grows so long unless
@@ -41,7 +41,8 @@ class FileWriter:
         try:
             winners = _write_steps(file, batch)
             open_tables(connection, winners)
-            file.executemany(_NOTE, [_note(append) for append in winners if not append.code])
+            changed = [append for append in winners if not append.code]
+            file.executemany(_NOTE, [(*changing_of(a), a.note.table, a.version) for a in changed])
             describe_rare(connection, winners, sqlite.insert)
             file.execute("COMMIT")
         except BaseException:
@@ -85,11 +86,3 @@ def _write_steps(file: File, batch: list[Append]) -> list[Append]:
     file.execute("BEGIN IMMEDIATE")
     pairs = zip(batch, steps, strict=True)
     return [append for append, step in pairs if file.execute(_STEP, step).rowcount]
-
-
-def _note(append: Append) -> tuple[str | int | None, ...]:
-    """The note on a table, as `_NOTE` asks for it."""
-    note, version = append.note, append.version
-    waiting = " ".join(note.waiting)
-    changing = (note.listed, note.status, version, note.at, note.due, waiting, note.names)
-    return (*changing, note.table, version)

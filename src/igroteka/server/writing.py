@@ -80,19 +80,18 @@ def describe_rare(connection: Connection, winners: Sequence[Append], insert: Ins
 def row_of(append: Append) -> dict[str, Any]:
     """The note on a table as a row."""
     note = append.note
+    changing = dict(zip(CHANGING, changing_of(append), strict=True))
     return {
-        "id": note.table,
-        "code": append.code,
-        "game": note.game,
-        "host": note.host,
-        "listed": int(note.listed),
-        "status": note.status,
-        "version": append.version,
-        "changed": note.at,
-        "due": note.due,
-        "waiting": " ".join(note.waiting),
-        "names": note.names,
-    }
+        "id": note.table, "code": append.code, "game": note.game, "host": note.host, **changing
+    }  # fmt: skip
+
+
+def changing_of(append: Append) -> tuple[str | int | None, ...]:
+    """What every entry changes in the note on its table: the columns of CHANGING."""
+    note = append.note
+    waiting = " ".join(note.waiting)
+    listed = int(note.listed)
+    return listed, note.status, append.version, note.at, note.due, waiting, note.names
 
 
 def _bound(row: dict[str, Any]) -> dict[str, Any]:

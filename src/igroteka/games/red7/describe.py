@@ -2,22 +2,10 @@
 
 import numpy as np
 
+from igroteka.games.red7 import state
 from igroteka.games.red7.lead import points_of, qualifying, strength
 from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, WINNING_POINTS
-from igroteka.games.red7.state import (
-    BONUS,
-    BONUS_CARD,
-    CANVAS,
-    DEAL,
-    FIVE,
-    ONE,
-    OVER,
-    PLAY,
-    SEVEN,
-    THREE,
-    THREE_CARD,
-)
-from igroteka.kernel import highest, kernel
+from igroteka.kernel import highest, kernel, popcount
 from igroteka.model import View
 from igroteka.spelling import NUMBER, Vocabulary, spell
 
@@ -26,17 +14,17 @@ MOST_LETTERS = 8192
 
 # What the turn waits for, by phase; a card that chance is about to bring belongs to its step.
 PHASES = {
-    DEAL: "deal",
-    PLAY: "play",
-    FIVE: "five",
-    SEVEN: "seven",
-    ONE: "one",
-    THREE: "three",
-    THREE_CARD: "three",
-    CANVAS: "canvas",
-    BONUS: "bonus",
-    BONUS_CARD: "bonus",
-    OVER: "over",
+    state.DEAL: "deal",
+    state.PLAY: "play",
+    state.FIVE: "five",
+    state.SEVEN: "seven",
+    state.ONE: "one",
+    state.THREE: "three",
+    state.THREE_CARD: "three",
+    state.CANVAS: "canvas",
+    state.BONUS: "bonus",
+    state.BONUS_CARD: "bonus",
+    state.OVER: "over",
 }
 
 _v = Vocabulary()
@@ -44,31 +32,41 @@ _CARD = _v.add(*(f'"{text}"' for text in CARD_TEXTS))
 _COLOUR = _v.add(*(f'"{colour}"' for colour in COLOURS))
 _PHASE = _v.add(*(f'"{PHASES[phase]}"' for phase in range(len(PHASES))))
 _BOOL = _v.add("false", "true")
-_NULL, _OPEN, _COMMA, _CLOSE, _END = (_v.add(text) for text in ("null", "[", ",", "]", "}"))
-_SEAT, _RULE, _CANVAS, _TOP, _PLAYERS, _LEAD, _PHASE_IS, _HAND, _DECK_SIZE, _DECK_TOP, _ROUND = (
-    _v.add(text)
-    for text in (
-        '{"seat":', ',"rule":', ',"canvas":', ',"top":', ',"players":[', '],"lead":', ',"phase":',
-        ',"hand":', ',"deck_size":', ',"deck_top":', ',"round":',
-    )
-)  # fmt: skip
-_TO_WIN, _WON, _TURN, _TO_ACT = (
-    _v.add(text) for text in (',"to_win":', ',"won":', ',"turn":', ',"to_act":[')
-)
-_IN, _PALETTE, _COUNTS, _HAND_SIZE, _KNOWN, _SCORED, _POINTS = (
-    _v.add(text)
-    for text in (
-        '{"in":', ',"palette":', ',"counts":', ',"hand_size":', ',"known":', ',"scored":',
-        ',"points":',
-    )
-)  # fmt: skip
-_BY_MOST, _BY_HIGHEST, _RIVAL, _RIVAL_COUNTS, _CARDS = (
-    _v.add(text)
-    for text in (
-        ',"by":"most","counts":', ',"by":"highest","counts":', ',"rival":', ',"rival_counts":',
-        ',"cards":',
-    )
-)  # fmt: skip
+_NULL = _v.add("null")
+_OPEN = _v.add("[")
+_COMMA = _v.add(",")
+_CLOSE = _v.add("]")
+_END = _v.add("}")
+
+_SEAT_IS = _v.add('{"seat":')
+_RULE_IS = _v.add(',"rule":')
+_CANVAS_IS = _v.add(',"canvas":')
+_TOP_IS = _v.add(',"top":')
+_PLAYERS_ARE = _v.add(',"players":[')
+_LEAD_IS = _v.add('],"lead":')
+_PHASE_IS = _v.add(',"phase":')
+_HAND_IS = _v.add(',"hand":')
+_DECK_SIZE_IS = _v.add(',"deck_size":')
+_DECK_TOP_IS = _v.add(',"deck_top":')
+_ROUND_IS = _v.add(',"round":')
+_TO_WIN_IS = _v.add(',"to_win":')
+_WON_IS = _v.add(',"won":')
+_TURN_IS = _v.add(',"turn":')
+_TO_ACT_ARE = _v.add(',"to_act":[')
+
+_IN_IS = _v.add('{"in":')
+_PALETTE_IS = _v.add(',"palette":')
+_COUNTS_ARE = _v.add(',"counts":')
+_HAND_SIZE_IS = _v.add(',"hand_size":')
+_KNOWN_ARE = _v.add(',"known":')
+_SCORED_ARE = _v.add(',"scored":')
+_POINTS_ARE = _v.add(',"points":')
+
+_BY_MOST = _v.add(',"by":"most","counts":')
+_BY_HIGHEST = _v.add(',"by":"highest","counts":')
+_RIVAL_IS = _v.add(',"rival":')
+_RIVAL_COUNTS_ARE = _v.add(',"rival_counts":')
+_CARDS_ARE = _v.add(',"cards":')
 _STARTS, _LETTERS = _v.letters()
 
 
@@ -83,24 +81,27 @@ def described(view: View) -> bytes:
 @kernel
 def _written(views, j, actor, words, text):
     v = views[j]
-    players, rule, seat = v["players"], v["rule"], v["seat"]
-    n = _say(words, 0, _SEAT, NUMBER + seat)
-    n = _say(words, n, _RULE, _COLOUR + rule)
-    n = _say_cards(words, n, _CANVAS, v["canvas"])
-    n = _say(words, n, _TOP, _CARD + v["top"] if v["top"] >= 0 else _NULL)
+    seat = v["seat"]
+    n = _say(words, 0, _SEAT_IS, NUMBER + seat)
+    n = _say(words, n, _RULE_IS, _COLOUR + v["rule"])
+    n = _say_cards(words, n, _CANVAS_IS, v["canvas"])
+    n = _say(words, n, _TOP_IS, _CARD + v["top"] if v["top"] >= 0 else _NULL)
     n = _say_players(words, n, v)
     n = _say_lead(words, n, v)
     n = _say(words, n, _PHASE_IS, _PHASE + v["phase"])
     hand = v["own_hand"]
-    n = _say_cards(words, n, _HAND, hand) if seat >= 0 else _say(words, n, _HAND, _NULL)
-    n = _say(words, n, _DECK_SIZE, NUMBER + v["deck_size"])
+    n = _say_cards(words, n, _HAND_IS, hand) if seat >= 0 else _say(words, n, _HAND_IS, _NULL)
+    n = _say(words, n, _DECK_SIZE_IS, NUMBER + v["deck_size"])
     n = _say_deck_top(words, n, v)
-    n = _say(words, n, _ROUND, NUMBER + v["round"])
-    n = _say(words, n, _TO_WIN, NUMBER + WINNING_POINTS[players] if v["advanced"] else _NULL)
+    n = _say(words, n, _ROUND_IS, NUMBER + v["round"])
+    points = WINNING_POINTS[v["players"]]
+    n = _say(words, n, _TO_WIN_IS, NUMBER + points if v["advanced"] else _NULL)
     n = _say_won(words, n, v)
-    n = _say(words, n, _TURN, NUMBER + v["turn"])
-    n = _say(words, n, _TO_ACT, NUMBER + actor if actor >= 0 else _CLOSE)
-    n = _say(words, n, _CLOSE, _END) if actor >= 0 else _say_one(words, n, _END)
+    n = _say(words, n, _TURN_IS, NUMBER + v["turn"])
+    n = _say_one(words, n, _TO_ACT_ARE)
+    if actor >= 0:
+        n = _say_one(words, n, NUMBER + actor)
+    n = _say(words, n, _CLOSE, _END)
     return spell(words, n, _STARTS, _LETTERS, text)
 
 
@@ -111,41 +112,41 @@ def _say_one(words, n, word):
 
 
 @kernel
-def _say(words, n, name, value):
-    words[n] = name
-    words[n + 1] = value
+def _say(words, n, first, second):
+    words[n] = first
+    words[n + 1] = second
     return n + 2
 
 
 @kernel
 def _say_cards(words, n, name, cards):
     """A set of cards, highest first."""
-    n = _say(words, n, name, _OPEN)
+    n = _say_one(words, n, name)
+    before = _OPEN
     while cards:
         card = highest(cards)
         cards ^= 1 << card
-        n = _say(words, n, _CARD + card, _COMMA if cards else _CLOSE)
-        if not cards:
-            return n
-    return _say_one(words, n, _CLOSE)
+        n = _say(words, n, before, _CARD + card)
+        before = _COMMA
+    return _say_one(words, n, _CLOSE) if before == _COMMA else _say(words, n, _OPEN, _CLOSE)
 
 
 @kernel
 def _say_players(words, n, v):
-    n = _say_one(words, n, _PLAYERS)
+    before = _PLAYERS_ARE
     for seat in range(v["players"]):
         alive = v["alive"] >> seat & 1
         palette, scored = v["palette"][seat], v["scored"][seat]
-        n = _say(words, n, _IN, _BOOL + alive)
-        n = _say_cards(words, n, _PALETTE, palette)
-        n = _say_cards(words, n, _COUNTS, qualifying(palette * alive, v["rule"]))
-        n = _say(words, n, _HAND_SIZE, NUMBER + v["hand_size"][seat])
-        n = _say_cards(words, n, _KNOWN, v["known"][seat] if seat != v["seat"] else 0)
-        n = _say_cards(words, n, _SCORED, scored)
-        n = _say(words, n, _POINTS, NUMBER + points_of(scored))
+        n = _say_one(words, n, before)
+        n = _say(words, n, _IN_IS, _BOOL + alive)
+        n = _say_cards(words, n, _PALETTE_IS, palette)
+        n = _say_cards(words, n, _COUNTS_ARE, qualifying(palette * alive, v["rule"]))
+        n = _say(words, n, _HAND_SIZE_IS, NUMBER + v["hand_size"][seat])
+        n = _say_cards(words, n, _KNOWN_ARE, v["known"][seat] if seat != v["seat"] else 0)
+        n = _say_cards(words, n, _SCORED_ARE, scored)
+        n = _say(words, n, _POINTS_ARE, NUMBER + points_of(scored))
         n = _say_one(words, n, _END)
-        if seat + 1 < v["players"]:
-            n = _say_one(words, n, _COMMA)
+        before = _COMMA
     return n
 
 
@@ -159,23 +160,23 @@ def _say_lead(words, n, v):
             first, rival, most, second = seat, first, worth, most
         elif worth > second:
             rival, second = seat, worth
-    n = _say_one(words, n, _LEAD)
+    n = _say_one(words, n, _LEAD_IS)
     if first < 0:
         return _say_one(words, n, _NULL)
-    counts = qualifying(v["palette"][first], v["rule"])
-    n = _say(words, n, _SEAT, NUMBER + first)
-    # A strength is the number of cards and the highest of them (`lead.py`).
-    n = _say_cards(words, n, _BY_HIGHEST if most >> 6 == second >> 6 else _BY_MOST, counts)
-    n = _say(words, n, _RIVAL, NUMBER + rival if rival >= 0 else _NULL)
+    cards = qualifying(v["palette"][first], v["rule"])
     others = qualifying(v["palette"][rival], v["rule"]) if rival >= 0 else 0
-    n = _say_cards(words, n, _RIVAL_COUNTS, others)
+    n = _say(words, n, _SEAT_IS, NUMBER + first)
+    by = _BY_HIGHEST if popcount(cards) == popcount(others) else _BY_MOST
+    n = _say_cards(words, n, by, cards)
+    n = _say(words, n, _RIVAL_IS, NUMBER + rival if rival >= 0 else _NULL)
+    n = _say_cards(words, n, _RIVAL_COUNTS_ARE, others)
     return _say_one(words, n, _END)
 
 
 @kernel
 def _say_deck_top(words, n, v):
     """R-16: the known cards on top of the deck, the topmost first."""
-    n = _say(words, n, _DECK_TOP, _OPEN)
+    n = _say(words, n, _DECK_TOP_IS, _OPEN)
     for place in range(v["tucked_size"] - 1, -1, -1):
         n = _say_one(words, n, _CARD + int(v["tucked"][place]))
         if place:
@@ -186,11 +187,11 @@ def _say_deck_top(words, n, v):
 @kernel
 def _say_won(words, n, v):
     """R-8, R-19: how the last finished round was won; cards only where they score."""
-    n = _say_one(words, n, _WON)
+    n = _say_one(words, n, _WON_IS)
     if v["won_by"] < 0:
         return _say_one(words, n, _NULL)
-    n = _say(words, n, _SEAT, NUMBER + v["won_by"])
-    n = _say(words, n, _RULE, _COLOUR + v["won_rule"])
-    n = _say_cards(words, n, _CARDS, v["won_cards"])
-    n = _say(words, n, _POINTS, NUMBER + points_of(v["won_cards"]))
+    n = _say(words, n, _SEAT_IS, NUMBER + v["won_by"])
+    n = _say(words, n, _RULE_IS, _COLOUR + v["won_rule"])
+    n = _say_cards(words, n, _CARDS_ARE, v["won_cards"])
+    n = _say(words, n, _POINTS_ARE, NUMBER + points_of(v["won_cards"]))
     return _say_one(words, n, _END)

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from igroteka.games.red7.lead import best_others
-from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, NUMBER_OF
-from igroteka.games.red7.standing import counting, standing, standing_facts
+from igroteka.games.red7.lead import best_others, qualifying, strength
+from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, NUMBER_OF, texts_of
 from igroteka.games.red7.state import BONUS, CANVAS, FIVE, ONE, PLAY, SEVEN, THREE
 from igroteka.games.red7.survival import (
     acts,
@@ -86,7 +85,19 @@ def _who_leads(s: Table, seat: Seat, rule: int, gone: int) -> dict[str, Fact]:
     alive = int(s["alive"])
     palettes = [int(s["palette"][other]) * (alive >> other & 1) for other in range(s["players"])]
     palettes[seat] &= ~gone
-    return standing_facts(standing(palettes, rule), len(counting(palettes[seat], rule)))
+    strengths = [strength(palette, rule) for palette in palettes]
+    if not max(strengths):
+        return {"by": "nobody", "leader_seat": None, "count": 0, "own": 0, "high_card": None}
+    leader = strengths.index(max(strengths))
+    own, cards = (texts_of(qualifying(palettes[who], rule)) for who in (seat, leader))
+    by = "highest" if len(cards) == len(own) else "most"
+    return {
+        "by": by,
+        "leader_seat": leader,
+        "count": len(cards),
+        "own": len(own),
+        "high_card": cards[0],
+    }
 
 
 def _done(s: Table, phase: int) -> Refusal:
