@@ -1,7 +1,7 @@
 """Writing JSON from compiled code: first as a row of words, then letter by letter.
 
 What a seat sees is written anew for everybody after every move; as Python objects that costs more
-than the rules. A kernel that writes words only stores numbers, so it is quick to compile too.
+than the rules. A kernel that writes words only stores numbers, which keeps it short to compile.
 """
 
 from typing import Any
