@@ -7,10 +7,10 @@ from igroteka.bots import BOTS
 from igroteka.games import GAMES
 from igroteka.model import Illegal
 from igroteka.server import entries, protocol
-from igroteka.server.deciding import PATIENCE, Asker, Deed, No, decide
+from igroteka.server.deciding import MOST_DEEDS, MOST_ENTRIES, PATIENCE, Asker, Deed, No, decide
 from igroteka.server.protocol import Update
 from igroteka.server.rating import BOT_RATINGS, MU, Result, rated
-from igroteka.server.settings import ClockRule, Settings
+from igroteka.server.settings import WEAKEST, ClockRule, Settings
 from igroteka.server.table import Table
 from igroteka.server.telling import FAR_BEHIND
 from server.worlds import sent_to, started
@@ -149,6 +149,38 @@ def test_spectators_get_only_a_spectators_view_and_only_if_the_host_lets_them() 
     assert closed.table.may_see("g")
 
 
+@pytest.mark.parametrize(
+    ("freed", "seen"),
+    [pytest.param(True, True, id="a seat is free"), pytest.param(False, False, id="none is")],
+)
+def test_after_a_match_nobody_watched_strangers_come_only_if_there_is_a_seat(
+    freed: bool, seen: bool
+) -> None:
+    desk = playing(Settings(watch="nobody"))
+    while desk.table.status == "playing":
+        desk.move()
+    assert not desk.table.may_see(OTHER.guest)
+    desk.do(HOST, protocol.Rematch)
+    if freed:
+        desk.do(GUEST, protocol.Stand, desk.table.seats_of(GUEST.guest)[0])
+    assert desk.table.may_see(OTHER.guest) is seen
+    assert desk.table.may_see(HOST.guest) and desk.table.may_see(GUEST.guest)
+
+
+def test_nobody_fills_a_table_so_that_others_cannot_play() -> None:
+    desk = playing()
+    for number in range(MOST_DEEDS):
+        desk.table.apply(entries.Muted(0, GUEST.guest, f"x{number}", 0, bool(number % 2)))
+    assert desk.refused(GUEST, protocol.Mute, 0, True) == "table-no-room"
+    assert desk.refused(GUEST, protocol.Leave, 1) == "table-no-room"
+    desk.do(HOST, protocol.Mute, 1, True)
+    desk.table.version = MOST_ENTRIES
+    assert desk.refused(HOST, protocol.Mute, 1, False) == "table-no-room"
+    while desk.table.status == "playing":
+        desk.move()
+    assert desk.refused(HOST, protocol.Rematch) == "table-no-room"
+
+
 def test_a_step_is_taken_back_inside_a_turn() -> None:
     desk = playing()
     seat, actor = desk.table.to_act()[0], desk.actor()
@@ -189,7 +221,11 @@ def test_time_out_is_due_exactly_when_the_time_is_out() -> None:
     desk = playing(Settings(clock=ClockRule("move", 30)))
     assert desk.table.due() == 30_000
     desk.now = 10_000
+    first = desk.table.to_act()
     desk.move()
+    assert desk.table.due() == 30_000, "a step further in the same turn"
+    while desk.table.to_act() == first:
+        desk.move()
     assert desk.table.due() == 40_000
     bank = playing(Settings(clock=ClockRule("bank", 60, 5)))
     first = bank.table.to_act()[0]
@@ -207,6 +243,8 @@ def test_who_leaves_is_played_for_by_a_bot_and_can_come_back() -> None:
     assert desk.table.bots_to_move() == [(seat, "level3")]
     assert desk.tell(OTHER).table.seats[seat].standin == "level3"
     assert desk.refused(actor, protocol.Play, seat, "pass") == "table-no-standin"
+    for deed in (protocol.Undo, protocol.TakeBack, protocol.Hint):
+        assert desk.refused(actor, deed, seat) == "table-no-standin"
     desk.do(actor, protocol.Return, seat)
     assert desk.table.bots_to_move() == []
 
@@ -279,7 +317,8 @@ def test_whoever_is_behind_gets_what_they_lack_or_the_whole() -> None:
 
 
 def test_at_a_rated_table_nothing_is_taken_back_and_everybody_has_one_seat() -> None:
-    desk = Desk(Settings(rated=True))
+    desk = Desk(Settings(rated=True, standin="level5"))
+    assert desk.table.settings.standin == WEAKEST, "nobody wins by going away"
     desk.do(HOST, protocol.Sit, 0)
     assert desk.refused(HOST, protocol.Sit, 1, also=True) == "table-no-rated-also"
     assert desk.refused(HOST, protocol.Set, Settings()) == "table-no-rated-change"

@@ -10,12 +10,18 @@ GRACE = 30_000  # what a bank holds at least when its owner comes back
 
 @dataclass(slots=True)
 class Clock:
-    """Whose time runs since when, and how much each seat has left."""
+    """Whose time runs since when, and how much each seat has left.
+
+    Time is counted by turns: a step that is taken back, or going away and coming back before the
+    stand-in has moved, brings nobody more of it.
+    """
 
     rule: ClockRule
     seats: int
-    left: list[int] = field(default_factory=list[int])
+    left: list[int] = field(default_factory=list[int])  # in the bank when the turn began
+    # By seats whose time runs: when their turn would have begun had they never been away.
     since: dict[int, int] = field(default_factory=dict[int, int])
+    used: dict[int, int] = field(default_factory=dict[int, int])  # of turns that stand still
 
     def __post_init__(self) -> None:
         self.left = [self.rule.seconds * 1000] * self.seats
@@ -26,41 +32,39 @@ class Clock:
             return
         running = set(seats)
         for seat in set(self.since) - running:
-            self._charge(seat, at)
-            del self.since[seat]
+            self.used[seat] = at - self.since.pop(seat)
         for seat in sorted(running - set(self.since)):
-            self.since[seat] = at
+            self.since[seat] = at - self.used.pop(seat, 0)
 
-    def moved(self, at: int, seat: int) -> None:
-        """A move was made: the time used is charged, the next begins."""
+    def turned(self, at: int, seat: int) -> None:
+        """A turn is over, by whomever: its time is charged, the next one's begins."""
+        if self.rule.kind == "bank":
+            used = at - self.since[seat] if seat in self.since else self.used.get(seat, 0)
+            self.left[seat] = max(0, self.left[seat] - used)
         if seat in self.since:
-            self._charge(seat, at)
             self.since[seat] = at
             self.left[seat] += self.rule.increment * 1000
+        self.used.pop(seat, None)
 
     def returned(self, seat: int) -> None:
-        """Who comes back can do at least something."""
-        self.left[seat] = max(self.left[seat], GRACE)
+        """Whose bank was empty can do at least something in the next turn."""
+        if not self.left[seat]:
+            self.left[seat] = GRACE
 
-    def _charge(self, seat: int, at: int) -> None:
-        if self.rule.kind == "bank":
-            self.left[seat] = max(0, self.left[seat] - (at - self.since[seat]))
+    def _given(self, seat: int) -> int:
+        return self.left[seat] if self.rule.kind == "bank" else self.rule.seconds * 1000
 
     def ends(self, seat: int) -> int | None:
         """When the seat's time is out; None while it does not run."""
-        if seat not in self.since:
-            return None
-        given = self.left[seat] if self.rule.kind == "bank" else self.rule.seconds * 1000
-        return self.since[seat] + given
+        return self.since[seat] + self._given(seat) if seat in self.since else None
 
     def remaining(self, seat: int, at: int) -> int | None:
         """Milliseconds left, as a player sees it; None without a clock."""
         if self.rule.kind == "none":
             return None
         end = self.ends(seat)
-        if end is not None:
-            return max(0, end - at)
-        return self.left[seat] if self.rule.kind == "bank" else self.rule.seconds * 1000
+        left = self._given(seat) - self.used.get(seat, 0) if end is None else end - at
+        return max(0, left)
 
     def first_end(self) -> tuple[int, int] | None:
         """The next moment at which somebody's time is out, and whose."""

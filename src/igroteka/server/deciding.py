@@ -11,7 +11,8 @@ from igroteka.server.entries import AnyEntry
 from igroteka.server.table import Table, known_bot
 
 PATIENCE = 60_000  # milliseconds after which others may call the stand-in
-MOST_ENTRIES = 20_000  # of one table; more is no game
+MOST_ENTRIES = 20_000  # of one table; more is no game, but a match can be played to its end
+MOST_DEEDS = 2_000  # of one person at one table beside moves, so that nobody fills it for others
 PHRASES = ("hello", "thanks", "well-played", "nice-move", "oops", "thinking", "your-turn", "again",
            "good-luck", "bye")  # fmt: skip
 
@@ -48,8 +49,7 @@ class Asker:
 
 def decide(table: Table, asker: Asker, deed: Deed, now: int, seed: bytes) -> AnyEntry:
     """The entry this deed makes (No if it may not be). `seed` is used where a match starts."""
-    if table.version >= MOST_ENTRIES:
-        raise No("table-no-room")
+    _room(table, asker, deed)
     head = (max(now, table.at), asker.guest, deed.id)
     match deed:
         case protocol.Play():
@@ -76,7 +76,17 @@ def decide(table: Table, asker: Asker, deed: Deed, now: int, seed: bytes) -> Any
             return _seat(table, asker, deed, head, seed)
 
 
+def _room(table: Table, asker: Asker, deed: Deed) -> None:
+    if isinstance(deed, protocol.Play | protocol.Return):
+        return
+    if table.deeds[asker.guest] >= MOST_DEEDS:
+        raise No("table-no-room")
+    if table.version >= MOST_ENTRIES and not isinstance(deed, InPlay):
+        raise No("table-no-room")
+
+
 Head = tuple[int, str, str]
+InPlay = protocol.Undo | protocol.TakeBack | protocol.Leave | protocol.Replace
 Seating = (
     protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.Clear | protocol.Swap
     | protocol.Set | protocol.Start
@@ -131,17 +141,15 @@ def _sit(table: Table, asker: Asker, deed: protocol.Sit, head: Head) -> AnyEntry
 
 
 def _play(table: Table, asker: Asker, deed: protocol.Play, head: Head) -> AnyEntry:
-    own(table, asker, deed.seat)
+    _driven(table, asker, deed.seat)
     _status(table, "playing")
-    if table.chairs[deed.seat].standin:
-        raise No("table-no-standin")
     if deed.version is not None and not table.game.simultaneous and deed.version < table.changed:
         raise No("table-no-stale", {"version": table.version})
     return entries.Moved(*head, deed.seat, deed.move)
 
 
 def _undo(table: Table, asker: Asker, deed: protocol.Undo, head: Head) -> AnyEntry:
-    own(table, asker, deed.seat)
+    _driven(table, asker, deed.seat)
     _unrated(table)
     if not table.match or not table.match.may_undo(deed.seat):
         raise No("table-no-undo")
@@ -149,7 +157,7 @@ def _undo(table: Table, asker: Asker, deed: protocol.Undo, head: Head) -> AnyEnt
 
 
 def _take_back(table: Table, asker: Asker, deed: protocol.TakeBack, head: Head) -> AnyEntry:
-    own(table, asker, deed.seat)
+    _driven(table, asker, deed.seat)
     _unrated(table)
     _status(table, "playing")
     if not table.only_bots_along():
@@ -222,7 +230,7 @@ def _rematch(table: Table, asker: Asker, head: Head) -> AnyEntry:
 
 
 def _hint(table: Table, asker: Asker, deed: protocol.Hint, head: Head) -> AnyEntry:
-    own(table, asker, deed.seat)
+    _driven(table, asker, deed.seat)
     _status(table, "playing")
     if deed.seat not in table.to_act():
         raise No("table-no-turn")
@@ -266,6 +274,13 @@ def own(table: Table, asker: Asker, seat: int) -> None:
     _exists(table, seat)
     if seat not in table.seats_of(asker.guest):
         raise No("table-no-seat-yours")
+
+
+def _driven(table: Table, asker: Asker, seat: int) -> None:
+    """The seat is the asker's, and no bot plays for them now."""
+    own(table, asker, seat)
+    if table.chairs[seat].standin:
+        raise No("table-no-standin")
 
 
 def _free(table: Table, seat: int) -> None:

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, structs
 
 from igroteka.model import Game, Options
 
+WEAKEST = "level1"
 Small = Annotated[int, Meta(ge=0, le=10_000)]
 
 
@@ -29,7 +30,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     team_talk: bool = False
     rated: bool = False  # counts for the rating: no hints, nothing taken back, one seat each
     clock: ClockRule = ClockRule()
-    standin: Annotated[str, Meta(max_length=32)] = "level3"  # the bot that plays for who is away
+    # The bot that plays for who is away; at rated tables always the weakest, so that nobody wins
+    # by going away.
+    standin: Annotated[str, Meta(max_length=32)] = "level3"
     pace: Small = 700  # milliseconds a bot waits before it moves; none at tables without people
     hints: Annotated[int, Meta(ge=0, le=1000)] = 20  # each person, each match
 
@@ -40,4 +43,5 @@ def settled(settings: Settings, game: Game, options: Options) -> Settings:
         settings,
         talk=settings.talk or ("phrases" if game.phrases else "free"),
         team_talk=bool(options.get("partner_hints", settings.team_talk)),
+        standin=WEAKEST if settings.rated else settings.standin,
     )

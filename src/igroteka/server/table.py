@@ -4,6 +4,7 @@ Pure: no I/O, no clock, no chance of its own. `apply` takes the next entry of th
 `deciding.py` turns what people ask for into entries, `telling.py` says what each of them sees.
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, assert_never
 
@@ -106,7 +107,7 @@ class Table:
         self.number = 0  # of the match at this table
         self.dealer: FairDealer | None = None
         self.clock = Clock(self.settings.clock, len(self.chairs))
-        self.waiting_since = opened.at  # when the match last changed
+        self.waiting_since = opened.at  # when the turn began
         self.changed = 1  # the version at which the match last changed
         self.happenings: list[Happened] = []
         self.called = self._called()
@@ -116,6 +117,7 @@ class Table:
         self.speeches: list[Speech] = []
         self.hints: set[tuple[str, Moment]] = set()  # taken, by guests
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
+        self.deeds: Counter[str] = Counter()  # of guests, beside moves
         self.status: Status = "open"
         self._to_act: tuple[int, ...] = ()
         self._bots_to_move: list[tuple[int, str]] = []
@@ -142,10 +144,17 @@ class Table:
         return self._seats.get(guest, ())
 
     def may_see(self, guest: str) -> bool:
-        """Whoever has a seat or is the host; others by the link, if the host lets them."""
-        if self.settings.watch == "link" or self.status == "open":
+        """Whoever has a seat or is the host; others by the link, if the host lets them look on.
+
+        Before the start everybody may come; after a match only if there is a seat to be taken,
+        for whoever sees the table sees what was played there.
+        """
+        if self.settings.watch == "link" or (self.status == "open" and self._is_inviting()):
             return True
         return guest == self.host or bool(self.seats_of(guest))
+
+    def _is_inviting(self) -> bool:
+        return self.number == 0 or any(chair.is_open for chair in self.chairs)
 
     def to_act(self) -> tuple[int, ...]:
         """The seats the table waits for."""
@@ -213,7 +222,7 @@ class Table:
                 self._move(entry)
             case entries.Undone():
                 self._playing().undo(entry.seat)
-                self._match_changed(entry.at)
+                self.changed = self.version + 1
             case entries.TookBack():
                 self._take_back(entry)
             case entries.Started():
@@ -241,8 +250,14 @@ class Table:
         self.at = max(self.at, entry.at)
         self._look()
         self.clock.run(self.at, self._thinking())
+        self._remember(entry)
+
+    def _remember(self, entry: AnyEntry) -> None:
+        """Who asked for it, so that nothing is done twice, and nobody does too much."""
         if entry.id:
             self.done[entry.by, entry.id] = self.version
+        if not isinstance(entry, entries.Moved):
+            self.deeds[entry.by] += 1
 
     def _seat(
         self,
@@ -293,15 +308,19 @@ class Table:
         self.clock = Clock(self.settings.clock, len(self.chairs))
         self._tell(None, "table-started", match=self.number)
         self._note(-1)
-        self._match_changed(entry.at)
+        self._new_turn(entry.at)
 
     def _move(self, entry: entries.Moved) -> None:
         playing = self._playing()
-        before = playing.version
+        before, turn, at = playing.version, playing.turn, max(self.at, entry.at)
         playing.play(entry.seat, self.game.parse_move(entry.move))
         self._note(before)
-        self.clock.moved(max(self.at, entry.at), entry.seat)
-        self._match_changed(entry.at)
+        self.changed = self.version + 1
+        passed = playing.turn != turn
+        if passed:
+            self.waiting_since = at
+        if passed or entry.seat not in playing.to_act():
+            self.clock.turned(at, entry.seat)
 
     def _take_back(self, entry: entries.TookBack) -> None:
         """The same seed deals the same cards again, so the way back is to play it anew."""
@@ -313,7 +332,7 @@ class Table:
                 again.play(step.seat, step.move)
         self.match = again
         self._tell(entry.seat, "table-took-back")
-        self._match_changed(entry.at)
+        self._new_turn(entry.at)
 
     def turn_began(self, seat: int) -> int:
         """The place in the match's steps where the seat's last turn began; 0 if it had none."""
@@ -356,7 +375,7 @@ class Table:
         assert self.match is not None, "the log moves only in a match"
         return self.match
 
-    def _match_changed(self, at: int) -> None:
+    def _new_turn(self, at: int) -> None:
         self.changed = self.version + 1
         self.waiting_since = max(self.at, at)
 
