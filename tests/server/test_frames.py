@@ -12,6 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from igroteka.server.limits import MOST_BYTES
 from server.running import Player, ServerProcess
 
 HELLO, PING = b'{"type":"hello"}', b'{"type":"ping"}'
@@ -49,6 +50,11 @@ BROKEN: dict[str, tuple[bytes, int]] = {
     "a text among fragments": (frame(PING, fin=False) + frame(PING), 1002),
     "too long": (HUGE, 1009),
     "only said to be too long": (HUGE[:14], 1009),
+    "pings without end": (frame(b"", Opcode.PING) * 200, 1008),
+    "a message of empty pieces without end": (
+        frame(b"x", fin=False) + frame(b"", Opcode.CONT, fin=False) * 200,
+        1008,
+    ),
 }
 
 
@@ -140,6 +146,17 @@ def test_what_is_no_message_closes_the_socket_with_the_reason(
                 pass
             assert socket.protocol.close_rcvd is not None
             assert socket.protocol.close_rcvd.code == code
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [MOST_BYTES, 4 * MOST_BYTES - 8, 4 * MOST_BYTES])
+def test_a_long_message_is_refused_and_the_next_one_heard(server: ServerProcess, size: int) -> None:
+    async def run() -> None:
+        async with raw(server) as socket:
+            await socket.send(frame(HELLO), frame(b'"' + b"x" * (size - 2) + b'"'), frame(PING))
+            assert (await socket.until("refused"))["reason"] == "table-no-message"
+            await socket.until("pong")
 
     asyncio.run(run())
 

@@ -45,3 +45,21 @@ def test_no_request_makes_a_fault(server: ServerProcess, mode: GenerationMode) -
         with contextlib.suppress(Unsatisfiable):  # where nothing wrong can be written at all
             careful(given(case=operation.as_strategy(generation_mode=mode))(ask))()
     assert asked > 100
+
+
+@pytest.mark.parametrize(
+    ("body", "headers", "status", "tells"),
+    [
+        pytest.param(b'{"name":"Z"}', {"origin": "http://["}, 403, "page", id="no origin at all"),
+        pytest.param(b"[" * 16_000, {}, 400, "readable", id="very deep"),
+        pytest.param(b'{"name":"\xff"}', {}, 400, "", id="no text"),
+        pytest.param(b'{"name":"' + b"x" * 25 + b'"}', {}, 400, "24", id="a name too long"),
+    ],
+)
+def test_what_cannot_be_read_is_answered_with_what_is_wrong(
+    server: ServerProcess, body: bytes, headers: dict[str, str], status: int, tells: str
+) -> None:
+    kind = {"content-type": "application/json"}
+    answer = httpx.post(f"{server.url}/api/guests", content=body, headers={**kind, **headers})
+    assert answer.status_code == status
+    assert tells in answer.json()["message"]

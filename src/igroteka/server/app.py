@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.connection import ASGIConnection
@@ -11,7 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import SkipValidation
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
 from igroteka.server import archive, lobby, shelf
 from igroteka.server.desk import Desk
@@ -76,8 +76,20 @@ def _answer_wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[d
     extra = error.extra if isinstance(error.extra, dict) else {}
     code = str(extra.get("error", "request"))
     headers = error.headers or {}
-    content = {"error": code, "message": str(error.detail)[:300]}
+    message = _what_is_wrong(error.extra) or str(error.detail)
+    content = {"error": code, "message": message[:300]}
     return Response(content, status_code=error.status_code, headers=headers)
+
+
+def _what_is_wrong(extra: object) -> str:
+    """What Litestar found in a request, field by field."""
+    found = cast(list[dict[str, str]], extra) if isinstance(extra, list) else []
+    return "; ".join(f"{one.get('key', 'request')}: {one.get('message', '')}" for one in found)
+
+
+def _answer_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    content = {"error": "request", "message": f"not readable: {type(error).__name__}"}
+    return Response(content, status_code=HTTP_400_BAD_REQUEST)
 
 
 def _answer_store(_: Request[Any, Any, Any], error: StoreDown) -> Response[dict[str, str]]:
@@ -120,6 +132,8 @@ def make_app(desk: Desk) -> Litestar:
         exception_handlers={
             HTTPException: _answer_wrong,
             StoreDown: _answer_store,
+            RecursionError: _answer_unreadable,
+            UnicodeError: _answer_unreadable,
             Exception: _answer_fault,
         },
         before_send=[_add_headers],

@@ -9,8 +9,11 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.utils import apply_mask
+
+from igroteka.server.limits import Bucket
 
 EXTENSION = "igroteka.frames"  # where an ASGI application finds its connection
 TEXT = 0x81  # a whole text in one frame
@@ -18,6 +21,10 @@ FINAL, MASKED = 0x80, 0x80
 OPCODE, CONTROL = 0x0F, 0x08
 PATIENCE = 3.0  # seconds for the other end to hang up
 SHORT, MEDIUM = 126, 1 << 16  # sizes from which the header grows
+LONGEST_HEAD = 14
+# Pings, pongs and pieces a second, and in a burst: they cost the parser as much as a message, and
+# nobody who plays sends many.
+ODD, MOST_ODD = 10.0, 100.0
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -31,6 +38,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._odd = Bucket(ODD, MOST_ODD)
         self._said: list[bytes] = []  # in this turn of the loop, not sent yet
 
     def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
@@ -79,9 +87,9 @@ class Frames(WebSocketsSansIOProtocol):
         if self._rest:
             data, self._rest = self._rest + data, b""
         at = 0
-        while self._hear is not None:
+        while self._hear is not None and not self._deaf:
             size = _size(data, at)
-            if size > self.config.ws_max_size:
+            if size > self.config.ws_max_size + LONGEST_HEAD:
                 self._hear = None  # there is nothing to hear any more: the parser says goodbye
             elif size > len(data) - at:
                 self._rest = data[at:]
@@ -89,7 +97,8 @@ class Frames(WebSocketsSansIOProtocol):
             else:
                 self._take(data[at : at + size])
                 at += size
-        super().data_received(data[at:])
+        if not self._deaf:
+            super().data_received(data[at:])
 
     def _take(self, frame: bytes) -> None:
         kind, size = frame[0], frame[1]
@@ -97,6 +106,10 @@ class Frames(WebSocketsSansIOProtocol):
             body = 8 if size == MASKED + SHORT else 6
             assert self._hear is not None
             self._hear(apply_mask(frame[body:], frame[body - 4 : body]))
+            return
+        if not self._odd.take(self.loop.time()):
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            self.handle_parser_exception()
             return
         if kind & OPCODE < CONTROL:
             self._fragments = not kind & FINAL

@@ -32,7 +32,10 @@ _decode = msgspec.json.Decoder(ClientMessage).decode
 def same_origin(headers: Any) -> bool:
     """Whether the page that asks came from here; programs send no origin."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # an address that is none
+        return False
 
 
 async def serve(scope: Any, send: Send, desk: Desk, guest: Guest, table: str, address: str) -> None:
