@@ -54,6 +54,7 @@ def test_no_request_makes_a_fault(server: ServerProcess, mode: GenerationMode) -
         pytest.param(b"[" * 16_000, {}, 400, "readable", id="very deep"),
         pytest.param(b'{"name":"\xff"}', {}, 400, "", id="no text"),
         pytest.param(b'{"name":"' + b"x" * 25 + b'"}', {}, 400, "24", id="a name too long"),
+        pytest.param('{"name":"\u3164\u2800"}'.encode(), {}, 400, "letter", id="an unseen name"),
     ],
 )
 def test_what_cannot_be_read_is_answered_with_what_is_wrong(
@@ -63,3 +64,21 @@ def test_what_cannot_be_read_is_answered_with_what_is_wrong(
     answer = httpx.post(f"{server.url}/api/guests", content=body, headers={**kind, **headers})
     assert answer.status_code == status
     assert tells in answer.json()["message"]
+
+
+def test_a_name_at_ones_own_screen_is_no_longer_than_other_names(server: ServerProcess) -> None:
+    arrived = httpx.post(f"{server.url}/api/guests", json={"name": "Z", "token": True})
+    headers = {"authorization": f"Bearer {arrived.json()['token']}"}
+    for letters, status in ((24, 201), (25, 400)):
+        wanted = {
+            "game": "red7",
+            "options": {"players": 2},
+            "seats": ["me", "also:" + "x" * letters],
+        }
+        answer = httpx.post(f"{server.url}/api/tables", json=wanted, headers=headers)
+        assert answer.status_code == status
+
+
+@pytest.mark.parametrize("path", ["/api/codes/%00", "/api/records/%00", "/api/tables/%00"])
+def test_an_address_that_cannot_be_is_not_there(server: ServerProcess, path: str) -> None:
+    assert httpx.get(server.url + path).status_code == 404

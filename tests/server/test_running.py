@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
+from igroteka.server.running import default_database
 from igroteka.server.schema import metadata
 from server.running import Player, ServerProcess
 
@@ -144,3 +146,32 @@ def test_who_never_says_hello_is_told_to_come_back(tmp_path: Path) -> None:
         f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", tmp_path / "log"
     ) as server:
         asyncio.run(run(server))
+
+
+def test_two_processes_on_one_file_see_each_others_tables(tmp_path: Path) -> None:
+    async def run(first: ServerProcess, second: ServerProcess) -> None:
+        one = await Player.arrive(first.url, "Аня")
+        other = await Player.arrive(second.url, "Боря")
+        table = (await one.open_table(options={"players": 2}, seats=["me", "open"]))["id"]
+        async with one.at(table) as here, other.at(table) as there:
+            await here.next("update")
+            await there.next("update")
+            assert (await there.do("sit", seat=1))["type"] == "ack"
+            update = await here.next("update")
+            assert [seat["kind"] for seat in update["table"]["seats"]] == ["person", "person"]
+
+    database = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    with (
+        ServerProcess(database, tmp_path / "log") as first,
+        ServerProcess(database, tmp_path / "log 2") as second,
+    ):
+        asyncio.run(run(first, second))
+
+
+def test_only_its_owner_reads_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_DATA", str(tmp_path / "data"))
+    for _ in range(2):
+        file = Path(default_database().partition("///")[2])
+        assert file.stat().st_mode & 0o777 == 0o600
+        assert file.parent.stat().st_mode & 0o777 == 0o700
+        file.chmod(0o644)

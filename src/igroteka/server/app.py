@@ -5,8 +5,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-from litestar import Litestar, Request, Response, get
-from litestar.connection import ASGIConnection
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -17,19 +16,13 @@ from igroteka.server import archive, lobby, shelf
 from igroteka.server.desk import Desk
 from igroteka.server.guests import Guest
 from igroteka.server.headers import RAW_HEADERS
-from igroteka.server.http import wrong
+from igroteka.server.http import AnyConnection, address_of, wrong
 from igroteka.server.lobby import COOKIE
 from igroteka.server.socket import same_origin
 from igroteka.server.store import StoreDown
 
 MOST_BODY = 16_384
 log = logging.getLogger("igroteka.server")
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
-
-
-def address_of(connection: AnyConnection) -> str:
-    """Where somebody asks from."""
-    return connection.client.host if connection.client else ""
 
 
 async def recognise(connection: AnyConnection, desk: Desk) -> Guest | None:
@@ -66,10 +59,18 @@ async def _before(request: Request[Any, Any, Any]) -> Response[dict[str, str]] |
     """Refuse what comes too fast, and what a page from elsewhere makes a browser send."""
     desk: Desk = request.app.state.desk
     if not desk.requests.take(address_of(request)):
-        return Response({"error": "too-many", "message": "slower, please"}, status_code=429)
+        return _refusal(429, "too-many", "slower, please")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request.headers):
-        return Response({"error": "origin", "message": "not from that page"}, status_code=403)
+        return _refusal(403, "origin", "not from that page")
+    if "\0" in request.url.path:  # PostgreSQL cannot even be asked for it
+        return _refusal(404, "address", "there is no such thing")
     return None
+
+
+def _refusal(status: int, code: str, message: str) -> Response[dict[str, str]]:
+    """As JSON, whatever the address answers with otherwise."""
+    content = {"error": code, "message": message}
+    return Response(content, status_code=status, media_type=MediaType.JSON)
 
 
 def _answer_wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:

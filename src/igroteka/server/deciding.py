@@ -13,6 +13,7 @@ from igroteka.server.table import Table, known_bot
 PATIENCE = 60_000  # milliseconds after which others may call the stand-in
 MOST_ENTRIES = 20_000  # of one table; more is no game, but a match can be played to its end
 MOST_DEEDS = 2_000  # of one person at one table beside moves, so that nobody fills it for others
+UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their class, but nothing to look at
 PHRASES = ("hello", "thanks", "well-played", "nice-move", "oops", "thinking", "your-turn", "again",
            "good-luck", "bye")  # fmt: skip
 
@@ -246,7 +247,7 @@ def phrases(game: str) -> tuple[str, ...]:
 
 def printable(text: str) -> str:
     """One line without control characters and marks that turn the writing direction."""
-    shown = "".join(c if c.isprintable() or c.isspace() else "" for c in text)
+    shown = "".join(c for c in text if c.isspace() or (c.isprintable() and c not in UNSEEN))
     return " ".join(shown.split())
 
 

@@ -1,7 +1,6 @@
 """Everything one server process holds: store, hub, guests, limits, figures."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -92,11 +91,15 @@ class Desk:
         await self.store.close()
 
     async def _look_after(self) -> None:
+        """Again and again, whatever happens; on one file there may be other processes too."""
         while True:
-            with contextlib.suppress(StoreDown):
+            try:
                 await self.hub.sweep()
-                if self.bus.shared:
-                    await self.hub.poll()
+                await self.hub.poll()
+            except StoreDown as error:
+                log.warning("store: %s", error)
+            except Exception:
+                log.exception("tables could not be looked after")
             await asyncio.sleep(SWEEP)
 
     async def new_table(

@@ -1,18 +1,20 @@
 """Who may open a socket at a table."""
 
+import re
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from igroteka.server.app import address_of, recognise
+from igroteka.server.app import recognise
 from igroteka.server.desk import Desk
 from igroteka.server.door import Receive, Send
+from igroteka.server.http import address_of
 from igroteka.server.line import AGAIN_LATER, POLICY
 from igroteka.server.socket import same_origin, serve
 from igroteka.server.store import StoreDown
 
 TABLES = "/ws/tables/"
-LONGEST_ID = 64
+_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 async def enter(scope: Any, receive: Receive, send: Send, desk: Desk) -> None:
@@ -21,7 +23,7 @@ async def enter(scope: Any, receive: Receive, send: Send, desk: Desk) -> None:
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     address, path = address_of(connection), scope["path"]
     table = path.removeprefix(TABLES)
-    known = path.startswith(TABLES) and 0 < len(table) <= LONGEST_ID and "/" not in table
+    known = path.startswith(TABLES) and _ID.fullmatch(table) is not None
     if not known or not same_origin(connection.headers) or not desk.requests.take(address):
         await send({"type": "websocket.close", "code": POLICY})
         return

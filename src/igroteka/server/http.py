@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import SkipValidation
@@ -16,6 +17,12 @@ from igroteka.server.guests import Guest
 TheDesk = NamedDependency[SkipValidation[Desk]]
 TheGuest = NamedDependency[SkipValidation[Guest]]
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where somebody asks from."""
+    return connection.client.host if connection.client else ""
 
 
 def wrong(status: int, code: str, message: str) -> HTTPException:

@@ -249,7 +249,8 @@ class Hub:
     async def poll(self) -> None:
         """Read on where other processes are further: the bus may have lost something."""
         for id, version in (await self._store.versions(list(self._in_hand.tables))).items():
-            if id in self._in_hand.tables:
+            known = self.known(id)
+            if known is not None and known.version < version:
                 await self._catch_up(id, version)
 
     # -- the end ---------------------------------------------------------------------------------

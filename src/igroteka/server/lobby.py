@@ -14,7 +14,15 @@ from igroteka.options import OptionError
 from igroteka.server.deciding import No, printable
 from igroteka.server.desk import Desk, milliseconds
 from igroteka.server.guests import Guest
-from igroteka.server.http import AnyRequest, TheDesk, TheGuest, game_called, language, wrong
+from igroteka.server.http import (
+    AnyRequest,
+    TheDesk,
+    TheGuest,
+    address_of,
+    game_called,
+    language,
+    wrong,
+)
 from igroteka.server.settings import Settings
 from igroteka.server.speaking import refused
 from igroteka.server.store import NoTable
@@ -100,8 +108,7 @@ def _cookie(desk: Desk, guest: Guest, request: AnyRequest) -> Cookie:
 @post("/api/guests", status_code=201)
 async def arrive(request: AnyRequest, data: Arrival, desk: TheDesk) -> Response[Me]:
     """Arrive: pick a name, get a cookie (or a token, for programs)."""
-    address = request.client.host if request.client else ""
-    if not desk.arrivals.take(address):
+    if not desk.arrivals.take(address_of(request)):
         raise wrong(429, "too-many", "too many arrivals from here; wait a minute")
     lang = language(request, data.lang)
     guest = await desk.guests.arrive(_named(data.name), lang, milliseconds())
@@ -177,6 +184,8 @@ async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
     if len(data.seats) > seats:
         raise wrong(400, "seats", f"this table has {seats} seats")
     for who in data.seats:
+        if who.startswith("also:") and len(who) > len("also:") + LONGEST_NAME:
+            raise wrong(400, "seats", f"a name has at most {LONGEST_NAME} letters")
         known = who in ("me", "also", "open") or who.startswith("also:")
         if not known and not _is_bot(game.id, who):
             bots = ", ".join(f"bot:{name}" for name in BOTS[game.id])

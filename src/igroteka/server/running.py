@@ -36,10 +36,13 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    """One file in the data folder."""
+    """One file in the data folder, for its owner's eyes alone: it has the key of all tokens."""
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'igroteka.sqlite3'}"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / "igroteka.sqlite3"
+    file.touch(mode=0o600)
+    file.chmod(0o600)
+    return f"sqlite+aiosqlite:///{file}"
 
 
 def _listening(host: str, port: int | None) -> socket.socket:

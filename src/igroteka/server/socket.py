@@ -19,7 +19,7 @@ from igroteka.server.frames import EXTENSION
 from igroteka.server.guests import Guest
 from igroteka.server.limits import MOST_BYTES, Bucket
 from igroteka.server.line import Gone, SocketLine
-from igroteka.server.protocol import Ack, ClientMessage, Hello, Hint, Ping, Play, Pong, Preview
+from igroteka.server.protocol import Ack, ClientMessage, Hello, Hint, Id, Ping, Play, Pong, Preview
 from igroteka.server.store import NoTable, StoreDown, Taken
 from igroteka.server.telling import wire
 
@@ -27,6 +27,15 @@ HELLO_WITHIN = 10.0  # seconds
 FAREWELL = 5.0  # seconds to send what is left before a socket is closed
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+class _Named(msgspec.Struct):
+    """All that is left of a message that makes no sense."""
+
+    id: Id = ""
+
+
+_decode_id = msgspec.json.Decoder(_Named).decode
 
 
 def same_origin(headers: Any) -> bool:
@@ -88,13 +97,13 @@ class Talk:
             except TimeoutError:
                 line.close("table-bye-slow", again=True)
                 return
-            await self._heard(_read(data))
+            await self._heard(_read(data), data)
             if self._unruly > self._desk.limits.unruly:
                 line.close("table-bye-unruly", again=False)
 
-    async def _heard(self, message: ClientMessage | No) -> None:
+    async def _heard(self, message: ClientMessage | No, data: bytes) -> None:
         if isinstance(message, No):
-            self._scold("", message)
+            self._scold(_id_of(data), message)
         elif not self._bucket.take(time.monotonic()):
             self._scold(getattr(message, "id", ""), No("table-no-fast", retry=True))
         elif isinstance(message, Hello):
@@ -198,3 +207,11 @@ def _read(data: bytes) -> ClientMessage | No:
         return _decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return No("table-no-message", {"text": str(error)[:200]})
+
+
+def _id_of(data: bytes) -> str:
+    """The id of an unreadable message, if that much can be read: its sender waits by it."""
+    try:
+        return _decode_id(data[:MOST_BYTES]).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
