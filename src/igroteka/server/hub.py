@@ -19,6 +19,7 @@ from igroteka.server.entries import AnyEntry
 from igroteka.server.keeping import Keeper
 from igroteka.server.live import Line, Live
 from igroteka.server.previewing import previewed
+from igroteka.server.rota import Whose
 from igroteka.server.store import NoTable, Store, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
 from igroteka.server.tasks import Tasks
@@ -133,7 +134,9 @@ class Hub:
         moment, known = table.moment(seat), live.thoughts.get(seat)
         if known is not None and known[0] == moment:
             return known[1]
-        thought = asyncio.ensure_future(self._thinker.advise(match.view(seat), self._random()))
+        whose = Whose(live.id, alone=False)
+        advising = self._thinker.advise(match.view(seat), self._random(), whose)
+        thought = asyncio.ensure_future(advising)
         live.thoughts[seat] = (moment, thought)
         return thought
 
