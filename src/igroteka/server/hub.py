@@ -6,6 +6,7 @@ on a clock that does not exist (`tests/server/site.py`).
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -25,6 +26,8 @@ from igroteka.server.table import Table
 from igroteka.server.tasks import Tasks
 from igroteka.server.telling import hinted
 from igroteka.server.thinking import Advice, Thinker
+
+log = logging.getLogger("igroteka.server")
 
 TRIES = 6  # races lost in a row before giving up for now
 
@@ -127,7 +130,11 @@ class Hub:
                 raise No("table-no-turn")
             thought = self._thought(live, table, table.match, message.seat)
             game, left = table.game, table.settings.hints - table.hints_of(asker.guest)
-        return hinted(game, message, await asyncio.shield(thought), left)
+        try:
+            found = await asyncio.shield(thought)
+        except Exception:  # written down where it was thrown away
+            raise No("table-no-advice", retry=True) from None
+        return hinted(game, message, found, left)
 
     def _thought(self, live: Live, table: Table, match: Match, seat: int) -> asyncio.Future[Advice]:
         """What is best for a seat: nobody makes us think twice about one position."""
@@ -138,6 +145,7 @@ class Hub:
         advising = self._thinker.advise(match.view(seat), self._random(), whose)
         thought = asyncio.ensure_future(advising)
         live.thoughts[seat] = (moment, thought)
+        thought.add_done_callback(partial(_drop_failed, live, seat))
         return thought
 
     async def _do(self, live: Live, asker: Asker, deed: Deed) -> int:
@@ -269,3 +277,13 @@ class Hub:
                 for line in list(live.lines):
                     line.close("table-bye-restart", again=True)
         await self.tasks.cancel()
+
+
+def _drop_failed(live: Live, seat: int, thought: asyncio.Future[Advice]) -> None:
+    """Whoever asks again is to be thought for again."""
+    error = None if thought.cancelled() else thought.exception()
+    if error is not None:
+        log.error("a hint failed", exc_info=error)
+    known = live.thoughts.get(seat)
+    if (error is not None or thought.cancelled()) and known is not None and known[1] is thought:
+        del live.thoughts[seat]
