@@ -93,8 +93,10 @@ class Keeper:
         except StoreDown:
             self.watch.rest(live)
             return
+        live.table = None  # what fails half-way is good for nothing
         for data in raw:
             table.apply(read(data))
+        live.table = table
         if raw:
             live.mine = False
             self._tell(live, table)
@@ -117,13 +119,16 @@ class Keeper:
 
     @staticmethod
     def applied(live: Live, table: Table, entry: AnyEntry) -> Append:
-        """Take the entry (No); until it is stored, nobody may see the table."""
-        was = table.status
+        """Take the entry (No); until it is stored, nobody may see the table.
+
+        Nor if anything fails but the rules: nobody knows how much of the entry was taken.
+        """
+        was, live.table = table.status, None
         try:
             table.apply(entry)
         except (Illegal, NotAMove, NotYourTurn) as error:
+            live.table = table
             raise refusal(error) from None
-        live.table = None
         return append_of(table, entry, was)
 
     def heed(
