@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from typing import cast
 
 from igroteka.bots.analysis import Appraisal
 from igroteka.games import GAMES
@@ -43,8 +44,24 @@ class KindStore:
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         return {table: len(self.logs[table]) for table in tables if table in self.logs}
 
-    async def due(self, before: int) -> list[str]:
-        return [id for id, due in self.dues.items() if due is not None and due < before]
+    async def due(self, before: int, most: int) -> list[str]:
+        overdue = [(due, id) for id, due in self.dues.items() if due is not None and due < before]
+        return [id for _, id in sorted(overdue)][:most]
+
+
+class Ear:
+    """A line that remembers nothing but whether it is open."""
+
+    lang: str | None = None
+
+    def __init__(self, asker: Asker) -> None:
+        self.asker, self.have, self.open = asker, cast(int | None, None), True
+
+    def send(self, data: bytes) -> None:
+        assert data
+
+    def close(self, reason: str, again: bool) -> None:
+        self.open = False
 
 
 class Asked:

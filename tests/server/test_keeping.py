@@ -1,5 +1,6 @@
 """What a process has in hand is what is stored, also after something failed in the middle."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from igroteka.server import entries
 from igroteka.server.deciding import No
 from igroteka.server.entries import AnyEntry
+from igroteka.server.hub import SWEPT
 from igroteka.server.protocol import Play, Say
 from igroteka.server.table import Table
 from server.kind import HOST, Ear, Kind
@@ -70,6 +72,24 @@ def test_a_refused_move_leaves_the_table_in_hand() -> None:
         with pytest.raises(No):
             await kind.hub.do("T", HOST, Play("move", table.to_act()[0], "nonsense"))
         assert kind.hub.known("T") is table
+        await kind.hub.close()
+
+    run_virtually(run())
+
+
+def test_tables_that_cannot_be_read_keep_no_other_from_being_looked_after() -> None:
+    async def run() -> None:
+        kind = Kind()
+        for number in range(2 * SWEPT):
+            kind.store.logs[f"broken {number}"] = [b"?"]
+            kind.store.dues[f"broken {number}"] = -1
+        await kind.open("T", "random", "random")
+        stored = len(kind.store.logs["T"])
+        for _ in range(3):
+            await asyncio.sleep(3)
+            await kind.hub.sweep()
+        await asyncio.sleep(3)
+        assert len(kind.store.logs["T"]) > stored, "the bots play"
         await kind.hub.close()
 
     run_virtually(run())

@@ -30,6 +30,7 @@ from igroteka.server.thinking import Advice, Thinker
 log = logging.getLogger("igroteka.server")
 
 TRIES = 6  # races lost in a row before giving up for now
+SWEPT = 200  # tables that nobody has in hand, looked after at a time
 
 Answered = Callable[[int | No | Taken], None]  # the version, why not, or: ask again
 
@@ -251,8 +252,12 @@ class Hub:
             await self._keeper.read_on(live)
 
     async def sweep(self) -> None:
-        """Look after tables at which something is due and nobody is looking."""
-        for id in await self._store.due(self._now() - BACKUP):
+        """Look after tables at which something is due and nobody is looking.
+
+        Those in hand and those that cannot be read stay due: they must not stand before others.
+        """
+        skipped = len(self._in_hand.tables) + len(self._keeper.unreadable)
+        for id in await self._store.due(self._now() - BACKUP, SWEPT + skipped):
             if id not in self._in_hand.tables and id not in self._keeper.unreadable:
                 async with self._in_hand.owned(id) as live:
                     await self._read_on(live)
