@@ -1,6 +1,7 @@
 """What a process has in hand is what is stored, also after something failed in the middle."""
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -10,11 +11,13 @@ from igroteka.server.deciding import No
 from igroteka.server.entries import AnyEntry
 from igroteka.server.hub import SWEPT
 from igroteka.server.protocol import Play, Say
+from igroteka.server.store import NoTable
 from igroteka.server.table import Table
 from server.kind import HOST, Ear, Kind
 from server.virtual import run_virtually
 
 SAY = Say("say", "phrase-hello")
+UNREADABLE = "a key to a table"
 
 
 def half_way(table: Table, entry: AnyEntry) -> None:
@@ -93,3 +96,22 @@ def test_tables_that_cannot_be_read_keep_no_other_from_being_looked_after() -> N
         await kind.hub.close()
 
     run_virtually(run())
+
+
+def test_a_log_names_a_table_so_that_only_who_has_the_database_finds_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def run() -> None:
+        kind = Kind()
+        kind.store.logs[UNREADABLE] = [b"?"]
+        for _ in range(2):
+            with pytest.raises(NoTable) as error:
+                await kind.hub.look(UNREADABLE)
+            assert UNREADABLE not in repr(error.value)
+
+    run_virtually(run())
+    digest = hashlib.sha256(UNREADABLE.encode()).hexdigest()
+    assert [record.getMessage() for record in caplog.records] == [
+        f"table {digest[:12]} cannot be read"
+    ]
+    assert UNREADABLE not in caplog.text
