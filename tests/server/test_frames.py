@@ -12,6 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from igroteka.server.limits import Limits
 from server.running import Player, ServerProcess
 
 HELLO, PING = b'{"type":"hello"}', b'{"type":"ping"}'
@@ -26,6 +27,7 @@ def cut(data: bytes, at: int) -> list[bytes]:
     return [data[:at], data[at:]]
 
 
+UNRULY = Limits().unruly + 1
 HUGE = frame(b"x" * 70_000)
 WHOLE: dict[str, Callable[[], list[bytes]]] = {
     "a frame at once": lambda: [frame(HELLO), frame(PING)],
@@ -140,6 +142,23 @@ def test_what_is_no_message_closes_the_socket_with_the_reason(
                 pass
             assert socket.protocol.close_rcvd is not None
             assert socket.protocol.close_rcvd.code == code
+
+    asyncio.run(run())
+
+
+def test_who_is_thrown_out_while_sending_what_is_no_message_hears_one_goodbye(
+    server: ServerProcess,
+) -> None:
+    """The fixture looks into the log: nothing failed."""
+
+    async def run() -> None:
+        async with raw(server) as socket:
+            await socket.send(frame(HELLO))
+            await socket.until("update")
+            await socket.send(frame(b"nonsense") * UNRULY + BROKEN["not masked"][0])
+            while await socket.next() is not None:
+                pass
+            assert socket.protocol.close_rcvd is not None
 
     asyncio.run(run())
 
