@@ -9,6 +9,7 @@ from igroteka.model import Move, View
 from igroteka.server.bus import Woken
 from igroteka.server.deciding import Asker
 from igroteka.server.hub import Hub
+from igroteka.server.rota import Whose
 from igroteka.server.store import Append, Done, StoreDown, Taken
 from igroteka.server.thinking import Advice, choice
 
@@ -42,13 +43,13 @@ class SimThinker:
     def __init__(self, site: "Site") -> None:
         self.site = site
 
-    async def choose(self, bot: str, view: View, seed: int) -> Move:
+    async def choose(self, bot: str, view: View, seed: int, whose: Whose) -> Move:
         await asyncio.sleep(self.site.rng.random() * 0.5)
         while self.site.done:
             await asyncio.sleep(1000)
         return choice(bot, view, seed)
 
-    async def advise(self, view: View, seed: int) -> Advice:
+    async def advise(self, view: View, seed: int, whose: Whose) -> Advice:
         await asyncio.sleep(self.site.rng.random() * 0.5)
         moves = tuple(Appraisal(move, 0.5, 0.5, 0) for move in view.legal)
         return Advice(moves, view.legal[:1])

@@ -7,6 +7,7 @@ from conformance.tables import TABLES
 
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
+from igroteka.server.rota import Whose
 from igroteka.server.thinking import ThreadThinker
 from server.running import Player, ServerProcess
 
@@ -21,8 +22,9 @@ def test_the_loop_goes_on_while_bots_and_hints_think() -> None:
 
     async def run() -> int:
         thinker = ThreadThinker()
-        hint = asyncio.create_task(thinker.advise(view, 1))
-        bots = asyncio.gather(*[thinker.choose("level5", view, seed) for seed in range(3)])
+        hint = asyncio.create_task(thinker.advise(view, 1, Whose("T", alone=False)))
+        alone = Whose("B", alone=True)
+        bots = asyncio.gather(*[thinker.choose("level5", view, seed, alone) for seed in range(3)])
         turns = most = 0
         while not (hint.done() and bots.done()):
             await asyncio.sleep(0.001)

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from igroteka.server.limits import MOST_BYTES
+from igroteka.server.limits import MOST_BYTES, Limits
 from server.running import Player, ServerProcess
 
 HELLO, PING = b'{"type":"hello"}', b'{"type":"ping"}'
@@ -27,6 +27,7 @@ def cut(data: bytes, at: int) -> list[bytes]:
     return [data[:at], data[at:]]
 
 
+UNRULY = Limits().unruly + 1
 HUGE = frame(b"x" * 70_000)
 WHOLE: dict[str, Callable[[], list[bytes]]] = {
     "a frame at once": lambda: [frame(HELLO), frame(PING)],
@@ -157,6 +158,23 @@ def test_a_long_message_is_refused_and_the_next_one_heard(server: ServerProcess,
             await socket.send(frame(HELLO), frame(b'"' + b"x" * (size - 2) + b'"'), frame(PING))
             assert (await socket.until("refused"))["reason"] == "table-no-message"
             await socket.until("pong")
+
+    asyncio.run(run())
+
+
+def test_who_is_thrown_out_while_sending_what_is_no_message_hears_one_goodbye(
+    server: ServerProcess,
+) -> None:
+    """The fixture looks into the log: nothing failed."""
+
+    async def run() -> None:
+        async with raw(server) as socket:
+            await socket.send(frame(HELLO))
+            await socket.until("update")
+            await socket.send(frame(b"nonsense") * UNRULY + BROKEN["not masked"][0])
+            while await socket.next() is not None:
+                pass
+            assert socket.protocol.close_rcvd is not None
 
     asyncio.run(run())
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from server.running import Player, ServerProcess, Talk
 
@@ -22,6 +23,8 @@ WILD = 2  # at a table: one sits there, one looks on
 FORGED = 200  # attempts with tokens that are nobody's
 EASY = {"hints": 1, "standin": "random"}  # what is thought about is beside the point
 AT_ONCE = 50  # messages on their way before the answers are read
+FRAMES = 0.03  # of all that is sent is no whole text: control frames and fragments
+LAST = 0.0005  # is something after which no socket can go on
 
 TYPES = ("hello", "ping", "sit", "stand", "seat_bot", "clear", "swap", "set", "start", "play",
          "undo", "take_back", "leave", "return", "replace", "say", "mute", "rematch", "hint",
@@ -34,6 +37,11 @@ VALUES: tuple[Any, ...] = (
     "greedy", "x" * 300, "\u0000", "\u202e", "<script>", [], {}, [[[]]], ["pass"], {"rated": True},
     "phrase-hello", "ru", "../../etc/passwd",
 )  # fmt: skip
+CODES = (0, 1, 999, 1000, 1001, 1002, 1004, 1005, 1006, 1008, 1011, 1015, 2999, 3000, 4999, 65535)
+
+
+def frame(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
 
 
 @dataclass
@@ -65,6 +73,39 @@ class Wild:
         text = json.dumps({"type": rng.choice(TYPES), **fields})
         return text if rng.random() < 0.95 else text[: rng.randint(0, len(text))]
 
+    def frames(self) -> bytes:
+        """What goes to the parser: pings nobody waits for, answers to none, texts in pieces."""
+        rng = self.rng
+        noise = rng.randbytes(rng.choice((0, 1, 125)))
+        if rng.random() < 0.5:
+            return frame(rng.choice((Opcode.PING, Opcode.PONG)), noise) * rng.randint(1, 5)
+        message = self.message()
+        text = message if isinstance(message, bytes) else message.encode()
+        kind = Opcode.BINARY if isinstance(message, bytes) else Opcode.TEXT
+        cuts = sorted(rng.randint(0, len(text)) for _ in range(rng.randint(0, 3)))
+        pieces = [text[a:b] for a, b in zip([0, *cuts], [*cuts, len(text)], strict=True)]
+        sent = frame(kind, b"", fin=False)
+        for piece in pieces:
+            sent += frame(Opcode.CONT, piece, fin=False)
+            if rng.random() < 0.3:
+                sent += frame(Opcode.PING, noise)
+        return sent + frame(Opcode.CONT, b"")
+
+    def last(self) -> bytes:
+        """A goodbye with any code or none, or fragments that belong to nothing."""
+        rng = self.rng
+        code = rng.choice(CODES).to_bytes(2, "big")
+        return rng.choice(
+            [
+                frame(Opcode.CLOSE, code + rng.choice((b"", b"bye", b"\xff", b"x" * 123))),
+                frame(Opcode.CLOSE, b""),
+                frame(Opcode.CLOSE, b"\x03"),
+                frame(Opcode.CONT, b""),
+                frame(Opcode.TEXT, b"", fin=False) + frame(Opcode.TEXT, b"{}"),
+                b"\x09\x80" + bytes(4),  # a ping in fragments
+            ]
+        )
+
     def _likely(self) -> dict[str, Any]:
         """A well-formed deed, at the wrong seat as often as not."""
         rng = self.rng
@@ -93,6 +134,15 @@ class Wild:
             self.legal = sight["legal"] or self.legal
 
 
+async def send(socket: ClientConnection, wild: Wild) -> None:
+    """A message, or bytes that no well-meaning client would make."""
+    dice = wild.rng.random()
+    if dice >= FRAMES:
+        await socket.send(wild.message())
+        return
+    socket.transport.write(wild.last() if dice < LAST else wild.frames())
+
+
 async def fuzz(player: Player, table: str, count: int, wild: Wild) -> int:
     """Send so many; come back whenever thrown out."""
     sent = 0
@@ -101,7 +151,7 @@ async def fuzz(player: Player, table: str, count: int, wild: Wild) -> int:
             async with player.at(table) as talk:
                 while sent < count:
                     for _ in range(AT_ONCE):
-                        await talk.socket.send(wild.message())
+                        await send(talk.socket, wild)
                         sent += 1
                     await talk.socket.send('{"type":"ping"}')
                     async with asyncio.timeout(60):

@@ -4,7 +4,27 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from igroteka.model import View
+from igroteka.server.deciding import No
+from igroteka.server.protocol import Hint
+from igroteka.server.rota import Whose
+from igroteka.server.thinking import Advice
+from server.kind import HOST, Asked, Kind
 from server.running import Player, ServerProcess, Talk, two_talking
+from server.virtual import run_virtually
+
+
+class Stumbling(Asked):
+    """Fails at the first hint."""
+
+    async def advise(self, view: View, seed: int, whose: Whose) -> Advice:
+        await asyncio.sleep(1)
+        if not self.whose:
+            self.whose.append(whose)
+            raise ArithmeticError
+        return await super().advise(view, seed, whose)
 
 
 async def play_turn(talk: Talk, seat: int, hint: dict[str, Any]) -> int:
@@ -98,3 +118,26 @@ def test_who_asks_for_a_hint_can_go_on_talking_and_playing_meanwhile(
             assert heard[0]["reason"] == "table-no-fast" and heard[0]["retry"]
 
     asyncio.run(run())
+
+
+def test_a_hint_that_failed_is_refused_and_thought_about_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def run() -> None:
+        kind = Kind(Stumbling())
+        await kind.open("T", "me", "also")
+        seat = (await kind.hub.look("T")).to_act()[0]
+
+        async def ask(id: str) -> object:
+            try:
+                return (await kind.hub.hint("T", HOST, Hint(id, seat))).left
+            except No as no:
+                return no.reason, no.retry
+
+        both = await asyncio.gather(ask("one"), ask("two"))
+        assert both == [("table-no-advice", True)] * 2, "nobody is left without an answer"
+        assert await ask("three") == 19, "one hint was taken, though it took two thoughts"
+        await kind.hub.close()
+
+    run_virtually(run())
+    assert [record.getMessage() for record in caplog.records] == ["a hint failed"]

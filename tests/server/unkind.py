@@ -69,13 +69,14 @@ class Database:
     async def log(self, table: str, after: int) -> list[bytes]:
         await self._trip()
         if table not in self.logs:
-            raise NoTable(table)
+            raise NoTable
         return self.logs[table][after:]
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         await self._trip()
         return {table: len(self.logs[table]) for table in tables if table in self.logs}
 
-    async def due(self, before: int) -> list[str]:
+    async def due(self, before: int, most: int) -> list[str]:
         await self._trip()
-        return sorted(id for id, due in self.dues.items() if due is not None and due < before)
+        overdue = [id for id, due in self.dues.items() if due is not None and due < before]
+        return sorted(overdue)[:most]

@@ -11,6 +11,7 @@ from igroteka.server import entries
 from igroteka.server.deciding import No
 from igroteka.server.keeping import Keeper
 from igroteka.server.live import Live
+from igroteka.server.rota import Whose
 from igroteka.server.store import NoTable
 from igroteka.server.table import Table
 from igroteka.server.tasks import Tasks
@@ -71,8 +72,9 @@ class Alarm:
         if waits and not live.lines:
             return None
         if bots:
-            pace = table.settings.pace if waits or table.somebody_looks_on() else 0
-            return Due(pace + patience, self._move_bots, (0, *_moment(table)))
+            alone = _bots_alone(table)
+            pace = 0 if alone else table.settings.pace
+            return Due(pace + patience, self._move_bots, (0, alone, *_moment(table)))
         if end is not None and (live.lines or end[0] - keeper.now() < KEEP):
             wait = max(0, end[0] - keeper.now()) + patience
             return Due(wait, self._time_out, (1, *end))
@@ -101,7 +103,9 @@ class Alarm:
             if match is None:
                 return
             views = [match.view(seat) for seat, _ in bots]
-        thoughts = [self._choose(bot, view) for (_, bot), view in zip(bots, views, strict=True)]
+            whose = Whose(live.id, _bots_alone(table))
+        pairs = zip(bots, views, strict=True)
+        thoughts = [self._choose(bot, view, whose) for (_, bot), view in pairs]
         moves = await asyncio.gather(*thoughts)
         async with live.lock:
             for bot, move in zip(bots, moves, strict=True):
@@ -119,9 +123,9 @@ class Alarm:
         entry = entries.Moved(at, "", f"bot {table.changed}", bot[0], text)
         await keeper.keep(live, table, entry)
 
-    async def _choose(self, bot: str, view: View) -> Move:
+    async def _choose(self, bot: str, view: View, whose: Whose) -> Move:
         try:
-            move = await self._thinker.choose(bot, view, self._random())
+            move = await self._thinker.choose(bot, view, self._random(), whose)
         except Exception:
             log.exception("bot %s of %s failed", bot, view.game)
             return view.legal[0]
@@ -139,6 +143,11 @@ class Alarm:
             at, bot = max(keeper.now(), table.at), table.settings.standin
             entry = entries.StoodIn(at, "", f"time {table.version}", end[1], bot, "time")
             await keeper.keep(live, table, entry)
+
+
+def _bots_alone(table: Table) -> bool:
+    """Whether nobody waits for the bots: no person plays, nor looks on where a bot stands in."""
+    return not table.somebody_looks_on() and not table.waits_for_its_only_player()
 
 
 def _moment(table: Table) -> tuple[int, ...]:

@@ -43,7 +43,7 @@ async def _guest(request: AnyConnection, desk: NamedDependency[SkipValidation[De
 async def health(desk: NamedDependency[SkipValidation[Desk]]) -> Response[dict[str, str]]:
     """Whether tables can be stored."""
     try:
-        await desk.store.due(0)
+        await desk.store.due(0, 1)
     except StoreDown:
         return Response({"status": "no database"}, status_code=503)
     return Response({"status": "ok"})

@@ -1,6 +1,5 @@
 """The HTTP part about finished matches: to keep, to check, to leaf through."""
 
-from asyncio import to_thread
 from typing import Any
 
 from litestar import Response, get
@@ -13,7 +12,7 @@ from igroteka.model import SPECTATOR
 from igroteka.options import Value
 from igroteka.record import Record, RecordError, ScriptedDealer, read, replay, verify
 from igroteka.server.desk import Desk
-from igroteka.server.http import AnyRequest, TheDesk, TheGuest, language, wrong
+from igroteka.server.http import AnyRequest, TheDesk, TheGuest, as_json, in_schema, language, wrong
 from igroteka.server.protocol import Happening, OutcomeInfo, Sight
 from igroteka.server.speaking import bot_name
 from igroteka.server.telling import sight_of
@@ -58,23 +57,51 @@ async def record(record: FromPath[str], desk: TheDesk) -> Response[str]:
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@get("/api/records/{record:str}/verify")
-async def verify_record(record: FromPath[str], desk: TheDesk) -> dict[str, Any]:
+@get("/api/records/{record:str}/verify", responses=in_schema(dict[str, Any]))
+async def verify_record(record: FromPath[str], desk: TheDesk) -> Response[bytes]:
     """Check every move and that the deal was fair."""
+    return as_json(await desk.ready.answer(_verdict, await _text(desk, record)))
+
+
+@get("/api/records/{record:str}/replay", responses=in_schema(dict[str, Any]))
+async def replay_record(
+    record: FromPath[str], desk: TheDesk, seat: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """The events of a finished match: with all hands open, or as one seat saw them."""
+    return as_json(await desk.ready.answer(_events, await _text(desk, record), seat))
+
+
+@get("/api/records/{record:str}/steps", responses=in_schema(Steps))
+async def steps_of_record(
+    request: AnyRequest,
+    record: FromPath[str],
+    desk: TheDesk,
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    """A finished match step by step, to leaf through: as one seat saw it, or with all hands open.
+
+    The first step is the deal.
+    """
+    text = await _text(desk, record)
+    return as_json(await desk.ready.answer(_steps, text, seat, language(request, lang)))
+
+
+# What is asked about is a record's text and not its id: who deleted their data has no name in the
+# text any more, and answers that still have it are never found again.
+
+
+def _verdict(text: str) -> dict[str, Any]:
     try:
-        verdict = await to_thread(verify, read(await _text(desk, record)))
+        verdict = verify(read(text))
     except RecordError as error:
         return {"holds": False, "line": error.line, "why": error.message}
     return {"holds": True, "deal": verdict.deal, "turns": verdict.match.turn}
 
 
-@get("/api/records/{record:str}/replay")
-async def replay_record(
-    record: FromPath[str], desk: TheDesk, seat: FromQuery[int | None] = None
-) -> dict[str, Any]:
-    """The events of a finished match: with all hands open, or as one seat saw them."""
-    found = read(await _text(desk, record))
-    match = await to_thread(_replayed, found)
+def _events(text: str, seat: int | None) -> dict[str, Any]:
+    found = read(text)
+    match = _replayed(found)
     _check_seat(match, seat)
     events = match.open_events() if seat is None else match.events(seat)
     told = [{"id": e.id, "seat": e.seat, "facts": dict(e.facts)} for e in events]
@@ -82,23 +109,8 @@ async def replay_record(
     return {"game": match.game.id, "options": dict(match.options), "names": names, "events": told}
 
 
-@get("/api/records/{record:str}/steps")
-async def steps_of_record(
-    request: AnyRequest,
-    record: FromPath[str],
-    desk: TheDesk,
-    seat: FromQuery[int | None] = None,
-    lang: FromQuery[str | None] = None,
-) -> Steps:
-    """A finished match step by step, to leaf through: as one seat saw it, or with all hands open.
-
-    The first step is the deal.
-    """
-    found = read(await _text(desk, record))
-    return await to_thread(_steps, found, seat, language(request, lang))
-
-
-def _steps(found: Record, seat: int | None, lang: str) -> Steps:
+def _steps(text: str, seat: int | None, lang: str) -> Steps:
+    found = read(text)
     played = _replayed(found)
     _check_seat(played, seat)
     dealt = [(0, step.items) for step in played.steps if step.move is None]

@@ -19,6 +19,7 @@ from igroteka.server.metrics import Metrics
 from igroteka.server.migrating import migrate
 from igroteka.server.notify import PostgresBus
 from igroteka.server.protocol import SeatBot, Sit, Start
+from igroteka.server.ready import Ready
 from igroteka.server.settings import Settings
 from igroteka.server.sql import SqlStore, engine_for
 from igroteka.server.store import StoreDown
@@ -45,6 +46,7 @@ class Desk:
         self.store = SqlStore(self.engine)
         self.guests = Guests(self.engine)
         self.thinker = ThreadThinker()
+        self.ready = Ready()
         shared = self.engine.dialect.name == "postgresql"
         self.bus = PostgresBus(database) if shared else LocalBus()
         self.hub = Hub(self.store, self.bus, self.thinker, milliseconds, secrets.token_bytes)

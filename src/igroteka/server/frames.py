@@ -67,9 +67,13 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.write(said)
 
     async def send(self, message: Any) -> None:
-        """What uvicorn says: nothing said before may come after it."""
+        """What uvicorn says: nothing said before may come after it.
+
+        To whoever sent something wrong the parser has said goodbye already: no other follows.
+        """
         self._send()
-        await super().send(message)
+        if message["type"] != "websocket.close" or not self.close_sent:
+            await super().send(message)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from litestar import Request
+from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 
 from igroteka.games import GAMES
@@ -47,3 +48,13 @@ def game_called(name: str, status: int = 404) -> Game:
     if game is None:
         raise wrong(status, "game", f"games are {', '.join(GAMES)}")
     return game
+
+
+def in_schema(kind: type[Any]) -> dict[int, ResponseSpec]:
+    """What the schema says of an answer that is made of bytes."""
+    return {200: ResponseSpec(kind, description="Told as JSON", generate_examples=False)}
+
+
+def as_json(answer: bytes) -> Response[bytes]:
+    """An answer that is JSON already."""
+    return Response(answer, media_type=MediaType.JSON)

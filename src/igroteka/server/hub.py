@@ -6,6 +6,7 @@ on a clock that does not exist (`tests/server/site.py`).
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -19,13 +20,17 @@ from igroteka.server.entries import AnyEntry
 from igroteka.server.keeping import Keeper
 from igroteka.server.live import Line, Live
 from igroteka.server.previewing import previewed
+from igroteka.server.rota import Whose
 from igroteka.server.store import NoTable, Store, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
 from igroteka.server.tasks import Tasks
 from igroteka.server.telling import hinted
 from igroteka.server.thinking import Advice, Thinker
 
+log = logging.getLogger("igroteka.server")
+
 TRIES = 6  # races lost in a row before giving up for now
+SWEPT = 200  # tables that nobody has in hand, looked after at a time
 
 Answered = Callable[[int | No | Taken], None]  # the version, why not, or: ask again
 
@@ -126,15 +131,22 @@ class Hub:
                 raise No("table-no-turn")
             thought = self._thought(live, table, table.match, message.seat)
             game, left = table.game, table.settings.hints - table.hints_of(asker.guest)
-        return hinted(game, message, await asyncio.shield(thought), left)
+        try:
+            found = await asyncio.shield(thought)
+        except Exception:  # written down where it was thrown away
+            raise No("table-no-advice", retry=True) from None
+        return hinted(game, message, found, left)
 
     def _thought(self, live: Live, table: Table, match: Match, seat: int) -> asyncio.Future[Advice]:
         """What is best for a seat: nobody makes us think twice about one position."""
         moment, known = table.moment(seat), live.thoughts.get(seat)
         if known is not None and known[0] == moment:
             return known[1]
-        thought = asyncio.ensure_future(self._thinker.advise(match.view(seat), self._random()))
+        whose = Whose(live.id, alone=False)
+        advising = self._thinker.advise(match.view(seat), self._random(), whose)
+        thought = asyncio.ensure_future(advising)
         live.thoughts[seat] = (moment, thought)
+        thought.add_done_callback(partial(_drop_failed, live, seat))
         return thought
 
     async def _do(self, live: Live, asker: Asker, deed: Deed) -> int:
@@ -240,8 +252,12 @@ class Hub:
             await self._keeper.read_on(live)
 
     async def sweep(self) -> None:
-        """Look after tables at which something is due and nobody is looking."""
-        for id in await self._store.due(self._now() - BACKUP):
+        """Look after tables at which something is due and nobody is looking.
+
+        Those in hand and those that cannot be read stay due: they must not stand before others.
+        """
+        skipped = len(self._in_hand.tables) + len(self._keeper.unreadable)
+        for id in await self._store.due(self._now() - BACKUP, SWEPT + skipped):
             if id not in self._in_hand.tables and id not in self._keeper.unreadable:
                 async with self._in_hand.owned(id) as live:
                     await self._read_on(live)
@@ -267,3 +283,13 @@ class Hub:
                 for line in list(live.lines):
                     line.close("table-bye-restart", again=True)
         await self.tasks.cancel()
+
+
+def _drop_failed(live: Live, seat: int, thought: asyncio.Future[Advice]) -> None:
+    """Whoever asks again is to be thought for again."""
+    error = None if thought.cancelled() else thought.exception()
+    if error is not None:
+        log.error("a hint failed", exc_info=error)
+    known = live.thoughts.get(seat)
+    if (error is not None or thought.cancelled()) and known is not None and known[1] is thought:
+        del live.thoughts[seat]

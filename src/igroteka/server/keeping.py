@@ -6,6 +6,7 @@ thrown away and read again.
 
 import logging
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Protocol
 
 from igroteka.model import Illegal, NotAMove, NotYourTurn
@@ -19,6 +20,11 @@ from igroteka.server.table import Table
 from igroteka.server.telling import Bulletin
 
 log = logging.getLogger("igroteka.server")
+
+
+def name_in_logs(id: str) -> str:
+    """Who has a table's id may come to it; by this only who has the database can find it."""
+    return sha256(id.encode()).hexdigest()[:12]
 
 
 class Counts:
@@ -69,9 +75,9 @@ class Keeper:
             return Table.folded(id, [read(data) for data in raw])
         except Exception:  # written by other rules, or damaged: the other tables go on
             if id not in self.unreadable:
-                log.exception("table %s cannot be read", id)
+                log.exception("table %s cannot be read", name_in_logs(id))
             self.unreadable.add(id)
-            raise NoTable(id) from None
+            raise NoTable from None
 
     async def fresh_or_no(self, live: Live) -> Table:
         """The same; if the store does not answer, that is a refusal (NoTable, No)."""
@@ -93,8 +99,10 @@ class Keeper:
         except StoreDown:
             self.watch.rest(live)
             return
+        live.table = None  # what fails half-way is good for nothing
         for data in raw:
             table.apply(read(data))
+        live.table = table
         if raw:
             live.mine = False
             self._tell(live, table)
@@ -117,13 +125,16 @@ class Keeper:
 
     @staticmethod
     def applied(live: Live, table: Table, entry: AnyEntry) -> Append:
-        """Take the entry (No); until it is stored, nobody may see the table."""
-        was = table.status
+        """Take the entry (No); until it is stored, nobody may see the table.
+
+        Nor if anything fails but the rules: nobody knows how much of the entry was taken.
+        """
+        was, live.table = table.status, None
         try:
             table.apply(entry)
         except (Illegal, NotAMove, NotYourTurn) as error:
+            live.table = table
             raise refusal(error) from None
-        live.table = None
         return append_of(table, entry, was)
 
     def heed(
@@ -144,7 +155,7 @@ class Keeper:
         try:
             self._tell(live, table)
         except Exception:  # it is stored, and whoever did it is to hear so
-            log.exception("table %s cannot be told", live.id)
+            log.exception("table %s cannot be told", name_in_logs(live.id))
         self.watch.look(live)
 
     # -- telling ---------------------------------------------------------------------------------

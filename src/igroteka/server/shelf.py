@@ -1,9 +1,8 @@
 """The HTTP part about the games themselves: options, rules, examples to try."""
 
-from asyncio import to_thread
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
@@ -16,7 +15,15 @@ from igroteka.options import Option, Value
 from igroteka.rulebook import rules, short
 from igroteka.server.choices import choices
 from igroteka.server.deciding import phrases
-from igroteka.server.http import AnyRequest, game_called, language, wrong
+from igroteka.server.http import (
+    AnyRequest,
+    TheDesk,
+    as_json,
+    game_called,
+    in_schema,
+    language,
+    wrong,
+)
 from igroteka.server.protocol import Happening, Refused, Sight
 from igroteka.server.telling import sight_of
 from igroteka.told import event_text, why_text
@@ -141,16 +148,17 @@ async def table_choices(game: FromPath[str], data: Given) -> dict[str, Any]:
     return choices(game_called(game), data.given)
 
 
-@get("/api/rules/{game:str}")
+@get("/api/rules/{game:str}", responses=in_schema(Rulebook))
 async def rulebook(
-    request: AnyRequest, game: FromPath[str], lang: FromQuery[str | None] = None
-) -> Rulebook:
+    request: AnyRequest, desk: TheDesk, game: FromPath[str], lang: FromQuery[str | None] = None
+) -> Response[bytes]:
     """The rules: in short, by number, and shown on examples."""
     found, spoken = game_called(game), language(request, lang)
-    return await to_thread(_rulebook, found, spoken)
+    return as_json(await desk.ready.answer(_rulebook, found.id, spoken))
 
 
-def _rulebook(game: Game, lang: str) -> Rulebook:
+def _rulebook(id: str, lang: str) -> Rulebook:
+    game = GAMES[id]
     return Rulebook(
         game.id,
         tr(lang, f"{game.id}-title"),

@@ -81,12 +81,12 @@ class SqlStore:
         )
         rows = await self._asking.ask(question)
         if not rows and after == 0:
-            raise NoTable(table)
+            raise NoTable
         return [bytes(entry) for _, entry in rows]
 
-    async def due(self, before: int) -> list[str]:
+    async def due(self, before: int, most: int) -> list[str]:
         question = select(notes.c.id).where(notes.c.due < before).order_by(notes.c.due)
-        return [row[0] for row in await self._asking.ask(question.limit(200))]
+        return [row[0] for row in await self._asking.ask(question.limit(most))]
 
     async def close(self) -> None:
         """Finish what is waiting, then let go of the database."""

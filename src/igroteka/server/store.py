@@ -27,7 +27,7 @@ def down(error: BaseException) -> StoreDown:
 
 
 class NoTable(Exception):
-    """There is no table with this id."""
+    """There is no table with this id; which, it does not say, for it may end in a log."""
 
 
 class Finished(Struct, frozen=True):
@@ -85,8 +85,11 @@ class Store(Protocol):
         """The entries after a version, without a gap; NoTable if there are none at all."""
         ...
 
-    async def due(self, before: int) -> list[str]:
-        """Tables at which something should have happened by itself before this time."""
+    async def due(self, before: int, most: int) -> list[str]:
+        """Tables at which something should have happened by itself before this time.
+
+        So many at most, those that wait longest.
+        """
         ...
 
 

@@ -43,6 +43,7 @@ table-no-hello = Say hello first.
 table-no-fast = Too fast. A little slower, please.
 table-no-store = It could not be stored. Try again.
 table-no-hints = No hints are left, or none are given here.
+table-no-advice = No hint came of it. Try again.
 table-no-preview = That can only be seen by doing it.
 table-bye-restart = The server restarts; come back in a moment.
 table-bye-nobody = No onlookers at this table.

@@ -1,0 +1,107 @@
+"""One process in a kind world: nothing is lost or late, and its thinker says what it was asked."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import cast
+
+from igroteka.bots.analysis import Appraisal
+from igroteka.games import GAMES
+from igroteka.model import Move, View
+from igroteka.server.bus import LocalBus
+from igroteka.server.deciding import Asker, Deed
+from igroteka.server.entries import Opened
+from igroteka.server.hub import Hub
+from igroteka.server.protocol import SeatBot, Sit, Start
+from igroteka.server.rota import Whose
+from igroteka.server.settings import Settings
+from igroteka.server.store import Append, Done, NoTable, Taken
+from igroteka.server.thinking import Advice
+
+HOST = Asker("g0", "Аня")
+
+
+class KindStore:
+    """Logs in a dictionary."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = {}
+        self.dues: dict[str, int | None] = {}
+
+    def put(self, append: Append, done: Done) -> None:
+        log = self.logs.setdefault(append.note.table, [])
+        taken = len(log) >= append.version
+        if not taken:
+            log.append(append.entry)
+            self.dues[append.note.table] = append.note.due
+        asyncio.get_running_loop().call_soon(done, Taken() if taken else None)
+
+    async def log(self, table: str, after: int) -> list[bytes]:
+        if table not in self.logs:
+            raise NoTable
+        return self.logs[table][after:]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        return {table: len(self.logs[table]) for table in tables if table in self.logs}
+
+    async def due(self, before: int, most: int) -> list[str]:
+        overdue = [(due, id) for id, due in self.dues.items() if due is not None and due < before]
+        return [id for _, id in sorted(overdue)][:most]
+
+
+class Ear:
+    """A line that remembers nothing but whether it is open."""
+
+    lang: str | None = None
+
+    def __init__(self, asker: Asker) -> None:
+        self.asker, self.have, self.open = asker, cast(int | None, None), True
+
+    def send(self, data: bytes) -> None:
+        assert data
+
+    def close(self, reason: str, again: bool) -> None:
+        self.open = False
+
+
+class Asked:
+    """Thinks of the first legal move at once, and remembers whose thoughts these were."""
+
+    def __init__(self) -> None:
+        self.whose: list[Whose] = []
+
+    async def choose(self, bot: str, view: View, seed: int, whose: Whose) -> Move:
+        self.whose.append(whose)
+        return view.legal[0]
+
+    async def advise(self, view: View, seed: int, whose: Whose) -> Advice:
+        self.whose.append(whose)
+        return Advice((Appraisal(view.legal[0], 0.5, 0.5, 0),), view.legal[:1])
+
+
+class Kind:
+    """A hub with all that it needs."""
+
+    def __init__(self, thinker: Asked | None = None) -> None:
+        self.thinker = thinker or Asked()
+        rng = random.Random(1)
+        self.store = KindStore()
+        self.hub = Hub(self.store, LocalBus(), self.thinker, self.now, rng.randbytes)
+
+    def now(self) -> int:
+        return int(asyncio.get_running_loop().time() * 1000)
+
+    async def open(self, id: str, *seats: str) -> None:
+        """A table of Red7 that begins at once; seats are `me`, `also` or a bot's name."""
+        options = dict(GAMES["red7"].parse_options({"players": len(seats)}))
+        opened = Opened(self.now(), HOST.guest, "open", "red7", options, Settings())
+        await self.hub.open(id, f"C{id}", opened, HOST.name, [*_deeds(seats), Start("start")])
+
+
+def _deeds(seats: Sequence[str]) -> list[Deed]:
+    return [
+        Sit(f"seat {n}", n, who == "also")
+        if who in ("me", "also")
+        else SeatBot(f"seat {n}", n, who)
+        for n, who in enumerate(seats)
+    ]
