@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server import entries, schema
 from igroteka.server.asking import Asking
-from igroteka.server.forgetting import forget
 from igroteka.server.store import down
 
 KEY = "cookie-key"
@@ -21,7 +20,7 @@ LINK_LASTS = 15 * 60_000  # milliseconds a link to another device is good for
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who arrived."""
+    """Somebody who arrived; without a name: who is about to be deleted."""
 
     id: str
     name: str
@@ -88,8 +87,9 @@ class Guests:
         return Guest(*rows[0]) if rows else None
 
     async def rename(self, id: str, name: str, lang: str) -> None:
-        """Another name or language."""
-        change = update(schema.guests).where(schema.guests.c.id == id)
+        """Another name or language; none for who is about to be deleted."""
+        g = schema.guests
+        change = update(g).where(g.c.id == id, g.c.name != "")
         await self._run(change.values(name=name, lang=lang))
 
     async def link(self, guest: str, now: int) -> str:
@@ -223,13 +223,6 @@ class Guests:
             for table, entry in said
             if isinstance(entry, entries.Spoke) and entry.by == guest
         ]
-
-    async def forget(self, guest: Guest) -> list[str]:
-        """Delete the guest; matches others played in stay, without name and words.
-
-        Returns the tables whose logs changed.
-        """
-        return await forget(self.engine, guest.id)
 
     # -- asking ----------------------------------------------------------------------------------
 

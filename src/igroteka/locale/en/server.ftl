@@ -46,6 +46,7 @@ table-no-hints = No hints are left, or none are given here.
 table-no-preview = That can only be seen by doing it.
 table-bye-restart = The server restarts; come back in a moment.
 table-bye-nobody = No onlookers at this table.
+table-bye-deleted = You have deleted your data.
 table-bye-unknown = There is no such table.
 table-bye-slow = The connection is too slow; come back.
 table-bye-limit = Too many open tables.
