@@ -266,3 +266,38 @@ def test_who_is_gone_has_no_cookie(server: ServerProcess) -> None:
         assert list(browser.cookies) == ["igroteka"]
         assert browser.delete("/api/me").status_code == 204
         assert list(browser.cookies) == []
+
+
+def test_an_export_is_whole_and_a_list_is_cut_after_what_waits_for_me(
+    server: ServerProcess,
+) -> None:
+    def table(n: int, guest: str) -> dict[str, object]:
+        return {
+            "id": f"many {n}", "code": f"M{n}", "game": "red7", "host": guest, "listed": 0,
+            "status": "playing", "version": 1, "changed": n, "due": None,
+            "waiting": f"x {guest}" if n == 0 else "x", "names": "[]",
+        }  # fmt: skip
+
+    def record(n: int) -> dict[str, object]:
+        return {"id": f"r{n}", "table": "many 0", "number": n, "game": "red7", "at": n, "text": "T"}
+
+    async def run() -> None:
+        one = await Player.arrive(server.url, "Аня")
+        guest = id_of(one)
+        engine = engine_for(server.database)
+        async with engine.begin() as connection:
+            tables, matches = [table(n, guest) for n in range(201)], range(1001)
+            await connection.execute(schema.tables.insert(), tables)
+            members = [{"guest": guest, "table": table["id"]} for table in tables]
+            await connection.execute(schema.members.insert(), members)
+            await connection.execute(schema.records.insert(), [record(n) for n in matches])
+            played = [{"record": f"r{n}", "seat": 0, "guest": guest} for n in matches]
+            await connection.execute(schema.players.insert(), played)
+        await engine.dispose()
+        listed = (await one.http("GET", "/api/tables")).json()
+        assert [t["id"] for t in listed[:2]] == ["many 0", "many 200"] and len(listed) == 200
+        exported = (await one.http("GET", "/api/me/export")).json()
+        assert len(exported["tables"]) == 201 and len(exported["records"]) == 1001
+        assert {record["text"] for record in exported["records"]} == {"T"}
+
+    asyncio.run(run())

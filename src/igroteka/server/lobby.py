@@ -147,16 +147,14 @@ async def make_link(desk: TheDesk, guest: TheGuest) -> Link:
 @get("/api/me/export")
 async def export(desk: TheDesk, guest: TheGuest) -> dict[str, Any]:
     """Everything that is kept about me."""
-    records = await desk.guests.records(guest.id)
+    records = await desk.guests.records(guest.id, most=None)
     return {
         "name": guest.name,
         "lang": guest.lang,
-        "tables": await desk.guests.tables(guest.id),
+        "tables": await desk.guests.tables(guest.id, most=None),
         "ratings": await desk.guests.ratings(guest.id),
         "words": await desk.guests.words(guest.id),
-        "records": [
-            {**entry, "text": await desk.guests.record(str(entry["id"]))} for entry in records
-        ],
+        "records": await desk.guests.texts(records),
     }
 
 
