@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from server.postgres import Postgres
 from server.running import ServerProcess
 
 
@@ -18,3 +19,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         assert running.alive, "the server is still there"
     log = (folder / "log").read_text()
     assert "trace" not in log, log
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    running = Postgres().start()
+    yield running
+    running.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> str:
+    """The address of a fresh database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    name = "".join(c for c in request.node.name if c.isalnum()).lower()[-50:]
+    return postgres.new_database(name)

@@ -43,8 +43,9 @@ def test_deleted_data_is_gone_and_the_others_keep_the_match_without_the_name(
         async with two.at(table) as still_there:
             await still_there.next("update")
             assert (await two.http("DELETE", "/api/me")).status_code == 204
-            assert (await still_there.next("bye"))["again"], "everybody comes back"
-        with pytest.raises(InvalidStatus):  # but who is nobody
+            bye = await still_there.next("bye")
+            assert (bye["reason"], bye["again"]) == ("table-bye-deleted", False)
+        with pytest.raises(InvalidStatus):
             async with two.at(table):
                 pass
         assert (await two.http("GET", "/api/me")).status_code == 401

@@ -1,40 +1,26 @@
 """The store, on SQLite and on PostgreSQL: races, batches, migrations."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select, update
 
 from igroteka.games import GAMES
 from igroteka.server import entries
 from igroteka.server.entries import Opened
 from igroteka.server.migrating import migrate
-from igroteka.server.schema import metadata
+from igroteka.server.schema import guests, metadata
 from igroteka.server.settings import Settings
 from igroteka.server.sql import SqlStore, engine_for
 from igroteka.server.store import Append, NoTable, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
 from server.postgres import Postgres
 
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    running = Postgres().start()
-    yield running
-    running.remove()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> str:
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
-    name = "".join(c for c in request.node.name if c.isalnum()).lower()[-50:]
-    return postgres.new_database(name)
+GUESTS = ("h", "early", "late", *(f"g{n}{m}" for n in range(2) for m in range(3)))
 
 
 def table(id: str) -> Table:
@@ -58,6 +44,10 @@ def sitting(id: str, version: int, guest: str) -> Append:
 async def ready(database: str) -> SqlStore:
     store = SqlStore(engine_for(database))
     await migrate(store.engine)
+    async with store.engine.begin() as connection:
+        if not (await connection.execute(select(guests.c.id))).fetchall():
+            arrived = [{"id": id, "name": id, "lang": "en", "made": 1} for id in GUESTS]
+            await connection.execute(guests.insert(), arrived)
     return store
 
 
@@ -95,6 +85,31 @@ def test_a_batch_with_a_loser_stores_all_the_others(database: str) -> None:
         )
         assert isinstance(results[7], Taken)
         assert results.count(None) == 29
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_nothing_that_holds_name_or_words_is_stored_of_who_is_being_deleted(database: str) -> None:
+    async def run() -> None:
+        store = await ready(database)
+        await stored(store, opening("t"))
+        async with store.engine.begin() as connection:
+            await connection.execute(update(guests).where(guests.c.id == "late").values(name=""))
+        there = table("t")
+        there.apply(entries.Sat(2, "late", "sit", 0, "late", False))
+        words = entries.Spoke(2, "late", "say", None, "words", False)
+        there.apply(words)
+        said = msgspec.structs.replace(append_of(there, words), version=2)
+        unknown = sitting("t", 2, "never arrived")
+        for n, append in enumerate((sitting("t", 2, "late"), said, unknown)):
+            results = await asyncio.gather(
+                stored(store, append),
+                stored(store, opening(f"with {n}")),
+                return_exceptions=True,
+            )
+            assert isinstance(results[0], Taken) and results[1] is None, "the rest of the batch"
+        assert len(await store.log("t", 0)) == 1
         await store.close()
 
     asyncio.run(run())

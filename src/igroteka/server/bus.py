@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from typing import Protocol
 
-FORGET = 0  # in place of a version: what you know of the table is no longer so
+GONE = 0  # in place of a version; then it is no table, but a guest who has deleted their data
 Woken = Callable[[str, int], None]  # table, version
 
 
 class Bus(Protocol):
-    """May lose, double and reorder; nothing depends on it but speed."""
+    """May lose, double and reorder; nothing that is stored depends on it, only how soon it is told.
+
+    If GONE is lost, whoever is gone may still look on where they never sat, until that socket ends.
+    """
 
     shared: bool  # whether other processes serve the same tables
 

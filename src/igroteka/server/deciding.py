@@ -240,6 +240,19 @@ def _hint(table: Table, asker: Asker, deed: protocol.Hint, head: Head) -> AnyEnt
     return entries.Hinted(*head, deed.seat)
 
 
+def parting(table: Table, guest: str) -> Deed | None:
+    """What is still to be done by a guest who goes for good, so that nobody waits for them."""
+    if table.version >= MOST_ENTRIES:
+        return None
+    id = f"part {table.version}"
+    for seat in table.seats_of(guest):
+        if table.status == "open":
+            return protocol.Stand(id, seat)
+        if table.status == "playing" and not table.chairs[seat].standin:
+            return protocol.Leave(id, seat)
+    return None
+
+
 def phrases(game: str) -> tuple[str, ...]:
     """Message ids of what can be said at a table of this game."""
     return (*(f"phrase-{name}" for name in PHRASES), *GAMES[game].phrases)

@@ -125,9 +125,14 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     """Everybody moved one seat on; the table waits for the start of another match."""
 
 
+class Forgot(Entry, frozen=True, tag="forgot"):
+    """Somebody deleted their data: whatever the log said before, it says without them now."""
+
+
 AnyEntry = (
     Opened | Sat | BotSat | Freed | Swapped | Changed | Started | Moved | Undone | TookBack
     | StoodIn | Returned | Spoke | Muted | Hinted | Rematched
+    | Forgot
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

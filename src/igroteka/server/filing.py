@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects import sqlite
 
 from igroteka.server.store import Append
-from igroteka.server.writing import CHANGING, changing_of, describe_rare, open_tables
+from igroteka.server.writing import CHANGING, changing_of, describe_rare, open_tables, welcome
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 # Pages after which the log is carried into the file here and now; it never grows so long unless
@@ -39,7 +39,7 @@ class FileWriter:
         file = _file_of(connection)
         file.execute("BEGIN IMMEDIATE")
         try:
-            winners = _write_steps(file, batch)
+            winners = _write_steps(file, welcome(connection, batch))
             open_tables(connection, winners)
             changed = [append for append in winners if not append.code]
             file.executemany(_NOTE, [(*changing_of(a), a.note.table, a.version) for a in changed])
@@ -80,9 +80,9 @@ def _file_of(connection: Connection) -> File:
 def _write_steps(file: File, batch: list[Append]) -> list[Append]:
     """All at once; if somebody else was faster somewhere, one by one, to see where."""
     steps = [(append.note.table, append.version, append.entry) for append in batch]
-    if file.executemany(_STEP, steps).rowcount == len(batch):
+    file.execute("SAVEPOINT untried")
+    if not batch or file.executemany(_STEP, steps).rowcount == len(batch):
         return batch
-    file.execute("ROLLBACK")
-    file.execute("BEGIN IMMEDIATE")
+    file.execute("ROLLBACK TO untried")
     pairs = zip(batch, steps, strict=True)
     return [append for append, step in pairs if file.execute(_STEP, step).rowcount]

@@ -1,92 +1,110 @@
-"""Somebody wants to be forgotten: what is theirs goes, what others played in stays without them."""
+"""Somebody wants to be forgotten: what is theirs goes, what others played in stays without them.
+
+The guest's name goes first, and from then on the store takes no name or words of theirs
+(`writing.py`). Then they leave their tables, one transaction a table. The guest goes last, so that
+a deletion that was interrupted can be asked for again, and goes on.
+"""
 
 import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from igroteka.server import entries, schema
-from igroteka.server.entries import AnyEntry
-from igroteka.server.store import down
-from igroteka.server.table import Table
+from igroteka.server import schema
+from igroteka.server.deciding import No
+from igroteka.server.hub import Hub
+from igroteka.server.nobody import NOBODY, names_in, unnamed, without
+from igroteka.server.store import NoTable, StoreDown, down
 
-NOBODY = "—"  # the name of who has deleted their data
+PAGE = 50  # records looked at together
 
 
-async def forget(engine: AsyncEngine, guest: str) -> list[str]:
-    """Delete the guest; returns the tables whose logs changed (StoreDown).
-
-    Tables and records are locked in one order, so that two who go at once neither wait for each
-    other in a circle nor write each other's names back.
-    """
-    m, p = schema.members, schema.players
+async def forget(engine: AsyncEngine, hub: Hub, guest: str) -> None:
+    """Delete the guest (StoreDown: ask again)."""
     try:
-        async with engine.begin() as connection:
-            rows = await connection.execute(
-                select(m.c.table).where(m.c.guest == guest).order_by(m.c.table)
-            )
-            touched = [row[0] for row in rows]
-            for table in touched:
-                await _unname_table(connection, table, guest)
-            await _unname_records(connection, guest)
-            for theirs in (m, p, schema.ratings, schema.moves):
-                await connection.execute(delete(theirs).where(theirs.c.guest == guest))
-            await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+        tables = await _begin(engine, guest)
+        hub.dismiss(guest)
+        for table in tables:
+            await _forget_table(engine, hub, table, guest)
+        await _unname_records(engine, guest)
+        await _finish(engine, guest)
     except (SQLAlchemyError, OSError) as error:
         raise down(error) from error
-    return touched
 
 
-async def _unname_table(connection: AsyncConnection, table: str, guest: str) -> None:
-    """The log without the guest's name and words, and the names in the list of tables."""
-    s, t = schema.steps, schema.tables
-    await connection.execute(select(t.c.id).where(t.c.id == table).with_for_update())
-    rows = await connection.execute(
-        select(s.c.version, s.c.entry).where(s.c.table == table).order_by(s.c.version)
-    )
-    log: list[AnyEntry] = []
-    for version, entry in rows.fetchall():
-        log.append(entries.read(bytes(entry)))
-        without = _without(log[-1], guest)
-        if without is not None:
-            log[-1] = without
-            change = update(s).where(s.c.table == table, s.c.version == version)
-            await connection.execute(change.values(entry=entries.written(without)))
-    names = Table.folded(table, log).names_text
-    await connection.execute(update(t).where(t.c.id == table).values(names=names))
+async def _begin(engine: AsyncEngine, guest: str) -> list[str]:
+    """From now on nothing more of theirs is stored; returns where they are at home."""
+    g, m = schema.guests, schema.members
+    async with engine.begin() as connection:
+        await connection.execute(update(g).where(g.c.id == guest).values(name=""))
+    async with engine.connect() as connection:
+        rows = await connection.execute(select(m.c.table).where(m.c.guest == guest))
+        return [row[0] for row in rows]
 
 
-def _without(entry: AnyEntry, guest: str) -> AnyEntry | None:
-    """The entry without the guest's name and words; None if there is nothing to take out."""
-    if entry.by != guest:
-        return None
-    if isinstance(entry, entries.Sat):
-        return msgspec.structs.replace(entry, name=NOBODY, called=entry.called and NOBODY)
-    if isinstance(entry, entries.Spoke) and entry.text is not None:
-        return msgspec.structs.replace(entry, text=NOBODY)
-    return None
+async def _forget_table(engine: AsyncEngine, hub: Hub, table: str, guest: str) -> None:
+    try:
+        await hub.forget(table, guest)
+    except NoTable:
+        async with engine.begin() as connection:
+            await _unname_unreadable(connection, table, guest)
+    except No as no:
+        raise StoreDown(no.reason) from None
 
 
-async def _unname_records(connection: AsyncConnection, guest: str) -> None:
+async def _unname_unreadable(connection: AsyncConnection, table: str, guest: str) -> None:
+    """Take name and words out of a log that cannot be folded, wherever its entries can be read.
+
+    Membership goes first: on SQLite that makes us the only writer before anything is read. On
+    PostgreSQL the lock on the note does, against others who go at the same time.
+    """
+    m, s, t = schema.members, schema.steps, schema.tables
+    await connection.execute(delete(m).where(m.c.guest == guest, m.c.table == table))
+    note = select(t.c.names).where(t.c.id == table).with_for_update()
+    noted = (await connection.execute(note)).scalar_one_or_none() or "[]"
+    log = select(s.c.version, s.c.entry).where(s.c.table == table).order_by(s.c.version)
+    names: set[str] = set()
+    for version, entry in (await connection.execute(log)).fetchall():
+        names |= names_in(bytes(entry), guest)
+        changed = without(bytes(entry), guest)
+        if changed is not None:
+            step = update(s).where(s.c.table == table, s.c.version == version)
+            await connection.execute(step.values(entry=changed))
+    kept = [NOBODY if name in names else name for name in msgspec.json.decode(noted)]
+    text = msgspec.json.encode(kept).decode()
+    await connection.execute(update(t).where(t.c.id == table).values(names=text))
+    await connection.execute(update(t).where(t.c.id == table, t.c.host == guest).values(listed=0))
+
+
+async def _unname_records(engine: AsyncEngine, guest: str) -> None:
+    """One transaction a record; one that somebody else has changed meanwhile is looked at again."""
     r, p = schema.records, schema.players
-    rows = await connection.execute(
-        select(r.c.id, r.c.text, p.c.seat)
-        .join(p, p.c.record == r.c.id)
-        .where(p.c.guest == guest)
-        .order_by(r.c.id)
-        .with_for_update(of=r)
+    theirs = select(r.c.id, r.c.text).where(
+        r.c.id.in_(select(p.c.record).where(p.c.guest == guest))
     )
-    texts: dict[str, str] = {}
-    for id, text, seat in rows.fetchall():
-        texts[id] = _unnamed(str(texts.get(id, text)), seat)
-    for id, text in texts.items():
-        await connection.execute(update(r).where(r.c.id == id).values(text=text))
+    while True:
+        async with engine.connect() as connection:
+            page = (await connection.execute(theirs.limit(PAGE))).fetchall()
+        if not page:
+            return
+        for id, text in page:
+            async with engine.begin() as connection:
+                await _unname_record(connection, id, text, guest)
 
 
-def _unnamed(text: str, seat: int) -> str:
-    """A record in which the seat's player has no name."""
-    lines = [
-        f'[Seat{seat} "{NOBODY}"]' if line.startswith(f"[Seat{seat} ") else line
-        for line in text.split("\n")
-    ]
-    return "\n".join(lines)
+async def _unname_record(connection: AsyncConnection, id: str, text: str, guest: str) -> None:
+    r, p = schema.records, schema.players
+    mine = (p.c.record == id, p.c.guest == guest)
+    seats = {row[0] for row in await connection.execute(select(p.c.seat).where(*mine))}
+    change = update(r).where(r.c.id == id, r.c.text == text).values(text=unnamed(text, seats))
+    if (await connection.execute(change)).rowcount:
+        await connection.execute(delete(p).where(*mine))
+
+
+async def _finish(engine: AsyncEngine, guest: str) -> None:
+    """The guest first: whoever ends a match now sees that they are gone, or we see what it left."""
+    g = schema.guests
+    async with engine.begin() as connection:
+        await connection.execute(delete(g).where(g.c.id == guest))
+        for theirs in (schema.members, schema.players, schema.ratings, schema.moves):
+            await connection.execute(delete(theirs).where(theirs.c.guest == guest))

@@ -1,27 +1,30 @@
 """Guests: no account, a name and a signed token; and everything that is theirs."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import case, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server import entries, schema
 from igroteka.server.asking import Asking
-from igroteka.server.forgetting import forget
+from igroteka.server.nobody import read_or_none
 from igroteka.server.store import down
 
 KEY = "cookie-key"
 LINK_LASTS = 15 * 60_000  # milliseconds a link to another device is good for
+MOST_TABLES, MOST_RECORDS = 200, 1000  # in lists; an export has all
+PAGE = 100  # records in an export that are read at once; then others get their turn
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who arrived."""
+    """Somebody who arrived; without a name: who is about to be deleted."""
 
     id: str
     name: str
@@ -88,8 +91,9 @@ class Guests:
         return Guest(*rows[0]) if rows else None
 
     async def rename(self, id: str, name: str, lang: str) -> None:
-        """Another name or language."""
-        change = update(schema.guests).where(schema.guests.c.id == id)
+        """Another name or language; none for who is about to be deleted."""
+        g = schema.guests
+        change = update(g).where(g.c.id == id, g.c.name != "")
         await self._run(change.values(name=name, lang=lang))
 
     async def link(self, guest: str, now: int) -> str:
@@ -116,21 +120,21 @@ class Guests:
 
     # -- what is theirs --------------------------------------------------------------------------
 
-    async def tables(self, guest: str) -> list[dict[str, Any]]:
+    async def tables(self, guest: str, most: int | None = MOST_TABLES) -> list[dict[str, Any]]:
         """The guest's tables: first those that wait for them, then by the last change."""
         t, m = schema.tables, schema.members
+        waits = (" " + t.c.waiting + " ").contains(f" {guest} ", autoescape=True)
         rows = await self._asking.ask(
             select(t.c.id, t.c.code, t.c.game, t.c.status, t.c.changed, t.c.waiting, t.c.names)
             .join(m, m.c.table == t.c.id)
             .where(m.c.guest == guest)
-            .order_by(t.c.changed.desc())
-            .limit(200)
+            .order_by(case((waits, 0), else_=1), t.c.changed.desc())
+            .limit(most)
         )
-        listed = [
+        return [
             {**_brief(row), "your_turn": guest in row.waiting.split(" "), "code": row.code}
             for row in rows
         ]
-        return sorted(listed, key=lambda table: not table["your_turn"])
 
     async def listed(self) -> list[dict[str, Any]]:
         """The tables everybody may see."""
@@ -170,8 +174,8 @@ class Guests:
         )
         return int((await self._asking.ask(count))[0][0])
 
-    async def records(self, guest: str) -> list[dict[str, Any]]:
-        """The guest's finished matches."""
+    async def records(self, guest: str, most: int | None = MOST_RECORDS) -> list[dict[str, Any]]:
+        """The guest's finished matches, the latest first."""
         r, p = schema.records, schema.players
         rows = await self._asking.ask(
             select(r.c.id, r.c.table, r.c.number, r.c.game, r.c.at)
@@ -179,7 +183,7 @@ class Guests:
             .where(p.c.guest == guest)
             .distinct()
             .order_by(r.c.at.desc())
-            .limit(1000)
+            .limit(most)
         )
         return [dict(row._mapping) for row in rows]  # pyright: ignore[reportPrivateUsage]
 
@@ -210,26 +214,34 @@ class Guests:
 
     async def words(self, guest: str) -> list[dict[str, Any]]:
         """What the guest has said at tables."""
-        m, s = schema.members, schema.steps
-        rows = await self._asking.ask(
-            select(s.c.table, s.c.entry)
-            .join(m, m.c.table == s.c.table)
-            .where(m.c.guest == guest)
-            .order_by(s.c.table, s.c.version)
-        )
-        said = [(table, entries.read(bytes(entry))) for table, entry in rows]
+        m = schema.members
+        theirs = select(m.c.table).where(m.c.guest == guest).order_by(m.c.table)
+        said: list[dict[str, Any]] = []
+        for (table,) in await self._asking.ask(theirs):
+            said += await self._words_at(table, guest)
+            await asyncio.sleep(0)  # others get their turn
+        return said
+
+    async def _words_at(self, table: str, guest: str) -> list[dict[str, Any]]:
+        s = schema.steps
+        log = select(s.c.entry).where(s.c.table == table).order_by(s.c.version)
+        entered = [read_or_none(bytes(data)) for (data,) in await self._asking.ask(log)]
         return [
             {"table": table, "at": entry.at, "phrase": entry.phrase, "text": entry.text}
-            for table, entry in said
+            for entry in entered
             if isinstance(entry, entries.Spoke) and entry.by == guest
         ]
 
-    async def forget(self, guest: Guest) -> list[str]:
-        """Delete the guest; matches others played in stay, without name and words.
-
-        Returns the tables whose logs changed.
-        """
-        return await forget(self.engine, guest.id)
+    async def texts(self, records: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """These records with their texts."""
+        r, told = schema.records, list[dict[str, Any]]()
+        for first in range(0, len(records), PAGE):
+            page = records[first : first + PAGE]
+            question = select(r.c.id, r.c.text).where(r.c.id.in_([one["id"] for one in page]))
+            found = {id: text for id, text in await self._asking.ask(question)}
+            told += [{**one, "text": found.get(one["id"])} for one in page]
+            await asyncio.sleep(0)  # others get their turn
+        return told
 
     # -- asking ----------------------------------------------------------------------------------
 

@@ -14,8 +14,8 @@ from igroteka.dealer import SEED_BYTES
 from igroteka.match import Match
 from igroteka.server import entries, protocol
 from igroteka.server.alarm import BACKUP, Alarm
-from igroteka.server.bus import FORGET, Bus
-from igroteka.server.deciding import Asker, Deed, No, decide
+from igroteka.server.bus import GONE, Bus
+from igroteka.server.deciding import Asker, Deed, No, decide, parting
 from igroteka.server.entries import AnyEntry
 from igroteka.server.keeping import Keeper
 from igroteka.server.live import Line, Live
@@ -53,6 +53,7 @@ class Hub:
         self._alarm = self._keeper.watch = Alarm(self._keeper, thinker, self._random, self.tasks)
         self._in_hand = self._keeper.in_hand
         self.counts = self._keeper.counts
+        self._gone: set[str] = set()  # guests who have deleted their data, as far as heard
         bus.listen(self._woken)
 
     # -- coming and looking ----------------------------------------------------------------------
@@ -72,15 +73,24 @@ class Hub:
             entry = decide(table, host, deed, self._now(), self._entropy(SEED_BYTES))
             table.apply(entry)
             appends.append(append_of(table, entry))
-        await asyncio.gather(*[stored(self._store, append) for append in appends])
+        try:
+            await asyncio.gather(*[stored(self._store, append) for append in appends])
+        except Taken:  # not the table, which is new: its host is gone
+            raise No("table-bye-deleted") from None
 
     async def attach(self, id: str, line: Line) -> None:
         """Connect a line and bring it up to date (NoTable, StoreDown, No)."""
         async with self._in_hand.owned(id) as live:
             table = await self._keeper.fresh(live)
-            if not table.may_see(line.asker.guest):
-                raise No("table-bye-nobody")
+            self._admit(table, line.asker.guest)
             self._keeper.connect(live, table, line)
+
+    def _admit(self, table: Table, guest: str) -> None:
+        """Let the guest look on and do things here, or say why not (No)."""
+        if guest in self._gone or guest in table.forgotten:
+            raise No("table-bye-deleted")
+        if not table.may_see(guest):
+            raise No("table-bye-nobody")
 
     def detach(self, id: str, line: Line) -> None:
         """The line is gone."""
@@ -164,8 +174,7 @@ class Hub:
         done = table.done.get((asker.guest, deed.id))
         if done is not None:
             return done
-        if not table.may_see(asker.guest):
-            raise No("table-bye-nobody")
+        self._admit(table, asker.guest)
         seed = self._entropy(SEED_BYTES) if isinstance(deed, protocol.Start) else b""
         return decide(table, asker, deed, self._now(), seed)
 
@@ -222,27 +231,44 @@ class Hub:
         live.lock.release()
         self._in_hand.let_go(live)
 
+    # -- who has deleted their data --------------------------------------------------------------
+
+    def dismiss(self, guest: str) -> None:
+        """The guest is nobody any more: no line of theirs stays open, here or elsewhere."""
+        self._dismiss(guest)
+        self._bus.publish(guest, GONE)
+
+    def _dismiss(self, guest: str) -> None:
+        self._gone.add(guest)
+        for live in self._in_hand.tables.values():
+            for line in list(live.lines):
+                if line.asker.guest == guest:
+                    line.close("table-bye-deleted", again=False)
+
+    async def forget(self, id: str, guest: str) -> None:
+        """The guest leaves the table, and name and words leave its log (NoTable, No)."""
+        asker = Asker(guest, "")
+        async with self._in_hand.owned(id) as live:
+            table = await self._keeper.fresh_or_no(live)
+            for _ in range(TRIES + len(table.chairs)):
+                table = await self._keeper.fresh_or_no(live)
+                deed = parting(table, guest)
+                if deed is not None:
+                    entry = decide(table, asker, deed, self._now(), b"")
+                    await self._keeper.keep(live, table, entry)
+                elif guest in table.forgotten or await self._keeper.forget(live, guest):
+                    return
+        raise No("table-no-store", retry=True)
+
     # -- other processes -------------------------------------------------------------------------
 
-    async def forget(self, id: str) -> None:
-        """The log was rewritten (somebody deleted their data): read it again, everywhere."""
-        await self._forget(id)
-        self._bus.publish(id, FORGET)
-
-    async def _forget(self, id: str) -> None:
-        """Everybody comes back, but for who is nobody any more."""
-        async with self._in_hand.owned(id) as live:
-            live.table = None
-            for line in list(live.lines):
-                line.close("table-bye-restart", again=True)
-
     def _woken(self, id: str, version: int) -> None:
-        if id in self._in_hand.tables and not self._alarm.off:
+        if version == GONE:
+            self._dismiss(id)
+        elif id in self._in_hand.tables and not self._alarm.off:
             self.tasks.spawn(self._catch_up(id, version))
 
     async def _catch_up(self, id: str, version: int) -> None:
-        if version == FORGET:
-            await self._forget(id)
         async with self._in_hand.owned(id) as live:
             if live.table is None or live.table.version < version:
                 await self._read_on(live)

@@ -9,12 +9,15 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Protocol
 
+import msgspec
+
 from igroteka.model import Illegal, NotAMove, NotYourTurn
 from igroteka.server import entries
 from igroteka.server.bus import Bus
 from igroteka.server.deciding import No, refusal
 from igroteka.server.entries import AnyEntry, read
 from igroteka.server.live import InHand, Line, Live
+from igroteka.server.nobody import without
 from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
 from igroteka.server.telling import Bulletin
@@ -84,9 +87,12 @@ class Keeper:
         try:
             return await self.fresh(live)
         except StoreDown as error:
-            log.warning("store: %s", error)
-            self.watch.rest(live)
-            raise No("table-no-store", retry=True) from None
+            raise self._no_store(live, error) from None
+
+    def _no_store(self, live: Live, error: StoreDown) -> No:
+        log.warning("store: %s", error)
+        self.watch.rest(live)
+        return No("table-no-store", retry=True)
 
     async def read_on(self, live: Live) -> None:
         """Take in what other processes have stored (NoTable, No)."""
@@ -99,11 +105,15 @@ class Keeper:
         except StoreDown:
             self.watch.rest(live)
             return
-        live.table = None  # what fails half-way is good for nothing
-        for data in raw:
-            table.apply(read(data))
+        live.table = None  # what fails half-way, or was read before somebody went, is no good
+        news = [read(data) for data in raw]
+        if any(isinstance(entry, entries.Forgot) for entry in news):
+            await self.fresh_or_no(live)
+            return
+        for entry in news:
+            table.apply(entry)
         live.table = table
-        if raw:
+        if news:
             live.mine = False
             self._tell(live, table)
             self.watch.look(live)
@@ -112,7 +122,27 @@ class Keeper:
 
     async def keep(self, live: Live, table: Table, entry: AnyEntry) -> bool:
         """Apply, store, tell (No). False: another process was faster, look again."""
-        append, error = self.applied(live, table, entry), None
+        return await self._put(live, table, entry, self.applied(live, table, entry))
+
+    async def forget(self, live: Live, guest: str) -> bool:
+        """The log without a guest's name and words, and an entry that says so (NoTable, No).
+
+        The entry is what other processes notice, and what loses the race if anything was written
+        since the log was read; then False: look again.
+        """
+        try:
+            raw = await self.store.log(live.id, 0)
+        except StoreDown as error:
+            raise self._no_store(live, error) from None
+        changes = {v: new for v, old in enumerate(raw, 1) if (new := without(old, guest))}
+        table = self._folded(live.id, [changes.get(v, old) for v, old in enumerate(raw, 1)])
+        entry = entries.Forgot(max(self.now(), table.at), guest, "")
+        append = self.applied(live, table, entry)
+        append = msgspec.structs.replace(append, rewritten=tuple(changes.items()))
+        return await self._put(live, table, entry, append)
+
+    async def _put(self, live: Live, table: Table, entry: AnyEntry, append: Append) -> bool:
+        error = None
         try:
             await stored(self.store, append)
         except (Taken, StoreDown) as failed:
@@ -146,9 +176,7 @@ class Keeper:
             return
         if error is not None:
             self.counts.failed += 1
-            log.warning("store: %s", error)
-            self.watch.rest(live)
-            raise No("table-no-store", retry=True)
+            raise self._no_store(live, error)
         live.table, live.mine = table, True
         self.counts.moves += isinstance(entry, entries.Moved)
         self.bus.publish(live.id, table.version)
@@ -171,7 +199,9 @@ class Keeper:
             return
         bulletin = Bulletin(table, self.now())
         for line in list(live.lines):
-            if not table.may_see(line.asker.guest):
+            if line.asker.guest in table.forgotten:
+                line.close("table-bye-deleted", again=False)
+            elif not table.may_see(line.asker.guest):
                 line.close("table-bye-nobody", again=False)
             elif line.have != table.version:
                 _tell_line(table, line, bulletin)

@@ -12,8 +12,8 @@ from igroteka.bots import BOTS
 from igroteka.i18n import LANGUAGES
 from igroteka.options import OptionError
 from igroteka.server.deciding import No, printable
-from igroteka.server.desk import Desk, milliseconds
-from igroteka.server.guests import Guest
+from igroteka.server.desk import milliseconds
+from igroteka.server.forgetting import forget
 from igroteka.server.http import (
     AnyRequest,
     TheDesk,
@@ -93,14 +93,14 @@ def _named(name: str) -> str:
     return shown
 
 
-def _cookie(desk: Desk, guest: Guest, request: AnyRequest) -> Cookie:
+def _cookie(request: AnyRequest, token: str, lasts: int = YEAR) -> Cookie:
     return Cookie(
         COOKIE,
-        value=desk.guests.token(guest.id),
+        value=token,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
-        max_age=YEAR,
+        max_age=lasts,
         path="/",
     )
 
@@ -114,7 +114,8 @@ async def arrive(request: AnyRequest, data: Arrival, desk: TheDesk) -> Response[
     guest = await desk.guests.arrive(_named(data.name), lang, milliseconds())
     if data.token:
         return Response(Me(guest.name, lang, desk.guests.token(guest.id)))
-    return Response(Me(guest.name, lang), cookies=[_cookie(desk, guest, request)])
+    cookie = _cookie(request, desk.guests.token(guest.id))
+    return Response(Me(guest.name, lang), cookies=[cookie])
 
 
 @post("/api/arrivals", status_code=200)
@@ -123,7 +124,8 @@ async def follow_link(request: AnyRequest, data: Link, desk: TheDesk) -> Respons
     guest = await desk.guests.follow(data.token, milliseconds())
     if guest is None:
         raise wrong(404, "link", "this link is used up or out of time")
-    return Response(Me(guest.name, guest.lang), cookies=[_cookie(desk, guest, request)])
+    cookie = _cookie(request, desk.guests.token(guest.id))
+    return Response(Me(guest.name, guest.lang), cookies=[cookie])
 
 
 @get("/api/me")
@@ -152,24 +154,22 @@ async def make_link(desk: TheDesk, guest: TheGuest) -> Link:
 @get("/api/me/export")
 async def export(desk: TheDesk, guest: TheGuest) -> dict[str, Any]:
     """Everything that is kept about me."""
-    records = await desk.guests.records(guest.id)
+    records = await desk.guests.records(guest.id, most=None)
     return {
         "name": guest.name,
         "lang": guest.lang,
-        "tables": await desk.guests.tables(guest.id),
+        "tables": await desk.guests.tables(guest.id, most=None),
         "ratings": await desk.guests.ratings(guest.id),
         "words": await desk.guests.words(guest.id),
-        "records": [
-            {**entry, "text": await desk.guests.record(str(entry["id"]))} for entry in records
-        ],
+        "records": await desk.guests.texts(records),
     }
 
 
 @delete("/api/me", status_code=204)
-async def forget_me(desk: TheDesk, guest: TheGuest) -> None:
+async def forget_me(request: AnyRequest, desk: TheDesk, guest: TheGuest) -> Response[None]:
     """Delete me. Matches others played in stay, without my name and words."""
-    for table in await desk.guests.forget(guest):
-        await desk.hub.forget(table)
+    await forget(desk.engine, desk.hub, guest.id)
+    return Response(None, cookies=[_cookie(request, "", 0)])
 
 
 @post("/api/tables", status_code=201)

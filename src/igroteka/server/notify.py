@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import make_url
 
-from igroteka.server.bus import FORGET, Woken
+from igroteka.server.bus import Woken
 
 CHANNEL = "igroteka"
 AGAIN = 0.5  # seconds before trying to connect again
@@ -32,8 +32,7 @@ class PostgresBus:
         self._woken = woken
 
     def publish(self, table: str, version: int) -> None:
-        if self._news.get(table) != FORGET:
-            self._news[table] = version
+        self._news[table] = version
         self._some.set()
 
     def start(self) -> None:

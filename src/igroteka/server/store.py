@@ -6,13 +6,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from igroteka.server.entries import AnyEntry, Opened, Sat, written
+from igroteka.server.entries import AnyEntry, Forgot, Opened, Sat, Spoke, written
 from igroteka.server.rating import Result, result_of
 from igroteka.server.table import Status, Table
 
 
 class Taken(Exception):
-    """Another process has written this version of the table; look again."""
+    """Another process has written this version of the table, or its author is gone; look again."""
 
 
 class StoreDown(Exception):
@@ -53,6 +53,7 @@ class Note(Struct, frozen=True):
     waiting: tuple[str, ...]
     names: str  # JSON
     joined: str | None  # who is at home here from this entry on
+    left: str | None  # who has deleted their data, and is at home here no more
     finished: Finished | None
 
 
@@ -63,10 +64,12 @@ class Append(Struct, frozen=True):
     entry: bytes
     note: Note
     code: str = ""  # of a table that is opened by this entry
+    author: str | None = None  # whose name or words it holds: stored only while they are a guest
+    rewritten: tuple[tuple[int, bytes], ...] = ()  # earlier entries that it changes
 
 
-# Is told None when an entry can no longer be lost, Taken if its version is there already,
-# StoreDown if nobody knows.
+# Is told None when an entry can no longer be lost, Taken if its version is there already or its
+# author has deleted their data, StoreDown if nobody knows.
 Done = Callable[[Taken | StoreDown | None], None]
 
 
@@ -111,12 +114,12 @@ async def stored(store: Store, append: Append) -> None:
 
 def append_of(table: Table, entry: AnyEntry, was: Status = "open", code: str = "") -> Append:
     """The entry the table has just taken; `was`: its status before."""
-    joined = entry.by if isinstance(entry, Opened | Sat) else None
     ended = was == "playing" and table.status == "over"
-    return Append(table.version, written(entry), _note(table, joined, ended), code)
+    author = entry.by if isinstance(entry, Opened | Sat | Spoke) else None
+    return Append(table.version, written(entry), _note(table, entry, ended), code, author)
 
 
-def _note(table: Table, joined: str | None, ended: bool) -> Note:
+def _note(table: Table, entry: AnyEntry, ended: bool) -> Note:
     waiting: list[str] = []
     for seat in table.to_act():
         person = table.chairs[seat].person
@@ -126,13 +129,14 @@ def _note(table: Table, joined: str | None, ended: bool) -> Note:
         table=table.id,
         game=table.game.id,
         host=table.host,
-        listed=table.settings.listed,
+        listed=table.settings.listed and table.host not in table.forgotten,
         status=table.status,
         at=table.at,
         due=table.due(),
         waiting=tuple(dict.fromkeys(waiting)),
         names=table.names_text,
-        joined=joined,
+        joined=entry.by if isinstance(entry, Opened | Sat) else None,
+        left=entry.by if isinstance(entry, Forgot) else None,
         finished=_finished(table) if ended else None,
     )
 

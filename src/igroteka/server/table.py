@@ -116,6 +116,8 @@ class Table:
         self.kept: dict[str | None, Any] = {}
         self.speeches: list[Speech] = []
         self.hints: set[tuple[str, Moment]] = set()  # taken, by guests
+        self.forgotten: set[str] = set()  # guests who have deleted their data
+        self.rewritten = 0  # the version before which the log said more than it does now
         self.done: dict[tuple[str, str], int] = {(opened.by, opened.id): 1}
         self.deeds: Counter[str] = Counter()  # of guests, beside moves
         self.status: Status = "open"
@@ -241,7 +243,7 @@ class Table:
             case entries.Hinted():
                 self.hints.add((entry.by, self.moment(entry.seat)))
             case entries.Rematched():
-                self.chairs = [self.chairs[-1], *self.chairs[:-1]]
+                self.chairs = self._without_forgotten([self.chairs[-1], *self.chairs[:-1]])
                 self.match, self.dealer = None, None
                 self._tell(None, "table-rematch")
             case _:
@@ -262,7 +264,7 @@ class Table:
     def _seat(
         self,
         entry: entries.Opened | entries.Sat | entries.BotSat | entries.Freed | entries.Swapped
-        | entries.Changed,
+        | entries.Changed | entries.Forgot,
     ) -> None:  # fmt: skip
         match entry:
             case entries.Sat():
@@ -282,10 +284,18 @@ class Table:
             case entries.Changed():
                 self.settings = settled(entry.settings, self.game, self.options)
                 self._tell(None, "table-changed")
+            case entries.Forgot():
+                self.forgotten.add(entry.by)
+                self.rewritten = self.version + 1
             case entries.Opened():
                 raise ValueError("a table is opened once")
             case _:
                 assert_never(entry)
+
+    def _without_forgotten(self, chairs: list[Chair]) -> list[Chair]:
+        """A seat whose person can never come back is free for the next match."""
+        gone = {self.person_of(guest) for guest in self.forgotten} - {None}
+        return [Chair() if chair.person in gone else chair for chair in chairs]
 
     def _sit(self, entry: entries.Sat) -> None:
         person = self.person_of(entry.by)

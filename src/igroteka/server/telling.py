@@ -117,6 +117,8 @@ def _since(table: Table, have: int | None) -> int | None:
     """The version to go on from; None if only the whole will do."""
     if have is None or have > table.version or table.version - have > FAR_BEHIND:
         return None
+    if have < table.rewritten:
+        return None
     return have
 
 

@@ -8,11 +8,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql
 
 from igroteka.server.rating import Result, rated
-from igroteka.server.schema import members, players, ratings, records, steps, tables
+from igroteka.server.schema import guests, members, players, ratings, records, steps, tables
 from igroteka.server.store import Append, Finished
 
 Key = tuple[str, int]  # table, version
@@ -24,12 +24,19 @@ _NOTE = (
     .where(tables.c.id == bindparam("the_id"), tables.c.version < bindparam("new_version"))
     .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
+_REWRITE = (
+    update(steps)
+    .where(steps.c.table == bindparam("the_table"), steps.c.version == bindparam("the_version"))
+    .values(entry=bindparam("new_entry"))
+)
 
 
 def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
     """Write what is not there yet; returns what was written."""
     # In one order everywhere, so that two processes never wait for each other in a circle.
-    ordered = sorted(batch, key=key_of)
+    ordered = sorted(welcome(connection, batch), key=key_of)
+    if not ordered:
+        return []
     insert = postgresql.insert(steps).on_conflict_do_nothing()
     rows = connection.execute(
         insert.returning(steps.c.table, steps.c.version), [_step(append) for append in ordered]
@@ -42,6 +49,28 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
         connection.execute(_NOTE, changed)
     describe_rare(connection, winners, postgresql.insert)
     return winners
+
+
+def welcome(connection: Connection, batch: Sequence[Append]) -> list[Append]:
+    """Leave out what holds name or words of somebody who has deleted their data.
+
+    With it goes the rest of the batch at the same table, which comes after it. A guest stays a
+    guest until the transaction ends: SQLite has one writer, PostgreSQL locks the row.
+    """
+    authors = {append.author for append in batch if append.author is not None}
+    if not authors:
+        return list(batch)
+    named = _guests_of(connection, authors, named=True)
+    refused = {a.note.table for a in batch if a.author is not None and a.author not in named}
+    return [append for append in batch if append.note.table not in refused]
+
+
+def _guests_of(connection: Connection, ids: set[str], named: bool) -> set[str]:
+    """Who of them is a guest; `named`: and is not about to be deleted (`forgetting.py`)."""
+    question = select(guests.c.id).where(guests.c.id.in_(ids)).order_by(guests.c.id)
+    if named:
+        question = question.where(guests.c.name != "")
+    return {row[0] for row in connection.execute(question.with_for_update(read=True))}
 
 
 def key_of(append: Append) -> Key:
@@ -73,8 +102,23 @@ def describe_rare(connection: Connection, winners: Sequence[Append], insert: Ins
     if joined:
         connection.execute(insert(members).on_conflict_do_nothing(), joined)
     for append in winners:
+        if append.note.left is not None:
+            _forget(connection, append)
         if append.note.finished is not None:
             _keep(connection, append, append.note.finished, insert)
+
+
+def _forget(connection: Connection, append: Append) -> None:
+    """The log without somebody's name and words; the table is theirs no more."""
+    table, guest = append.note.table, append.note.left
+    theirs = delete(members).where(members.c.table == table, members.c.guest == guest)
+    connection.execute(theirs)
+    changes = [
+        {"the_table": table, "the_version": version, "new_entry": entry}
+        for version, entry in append.rewritten
+    ]
+    if changes:
+        connection.execute(_REWRITE, changes)
 
 
 def row_of(append: Append) -> dict[str, Any]:
@@ -102,7 +146,7 @@ def _bound(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def _keep(connection: Connection, append: Append, finished: Finished, insert: Insert) -> None:
-    """The record of a finished match, and its ratings."""
+    """The record of a finished match, and its ratings; whoever is gone has neither."""
     record = secrets.token_urlsafe(16)
     connection.execute(
         records.insert(),
@@ -115,14 +159,15 @@ def _keep(connection: Connection, append: Append, finished: Finished, insert: In
             "text": finished.text,
         },
     )
-    seated = [{"record": record, "seat": s, "guest": g} for s, g in finished.seats]
+    there = _guests_of(connection, {guest for _, guest in finished.seats}, named=False)
+    seated = [{"record": record, "seat": s, "guest": g} for s, g in finished.seats if g in there]
     if seated:
         connection.execute(players.insert(), seated)
     if finished.result is not None:
-        _rate(connection, finished.result, insert)
+        _rate(connection, finished.result, there, insert)
 
 
-def _rate(connection: Connection, result: Result, insert: Insert) -> None:
+def _rate(connection: Connection, result: Result, there: set[str], insert: Insert) -> None:
     people = {who for side in result.sides for who in side if not who.startswith("bot:")}
     question = (
         select(ratings)
@@ -133,7 +178,8 @@ def _rate(connection: Connection, result: Result, insert: Insert) -> None:
     rows = connection.execute(question).fetchall()
     played = {row.guest: row.matches for row in rows}
     after = rated(result, {row.guest: (row.mu, row.sigma) for row in rows})
-    for guest, (mu, sigma) in after.items():
+    for guest in there & after.keys():
+        mu, sigma = after[guest]
         values = {"mu": mu, "sigma": sigma, "matches": played.get(guest, 0) + 1}
         new = insert(ratings).values(guest=guest, game=result.game, **values)
         connection.execute(new.on_conflict_do_update(index_elements=["guest", "game"], set_=values))

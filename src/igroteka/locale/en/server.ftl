@@ -47,6 +47,7 @@ table-no-advice = No hint came of it. Try again.
 table-no-preview = That can only be seen by doing it.
 table-bye-restart = The server restarts; come back in a moment.
 table-bye-nobody = No onlookers at this table.
+table-bye-deleted = You have deleted your data.
 table-bye-unknown = There is no such table.
 table-bye-slow = The connection is too slow; come back.
 table-bye-limit = Too many open tables.
