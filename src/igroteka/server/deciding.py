@@ -50,7 +50,8 @@ class Asker:
 
 def decide(table: Table, asker: Asker, deed: Deed, now: int, seed: bytes) -> AnyEntry:
     """The entry this deed makes (No if it may not be). `seed` is used where a match starts."""
-    _room(table, asker, deed)
+    if not _has_room(table, asker.guest, deed):
+        raise No("table-no-room")
     head = (max(now, table.at), asker.guest, deed.id)
     match deed:
         case protocol.Play():
@@ -77,13 +78,12 @@ def decide(table: Table, asker: Asker, deed: Deed, now: int, seed: bytes) -> Any
             return _seat(table, asker, deed, head, seed)
 
 
-def _room(table: Table, asker: Asker, deed: Deed) -> None:
+def _has_room(table: Table, guest: str, deed: Deed) -> bool:
     if isinstance(deed, protocol.Play | protocol.Return):
-        return
-    if table.deeds[asker.guest] >= MOST_DEEDS:
-        raise No("table-no-room")
-    if table.version >= MOST_ENTRIES and not isinstance(deed, InPlay):
-        raise No("table-no-room")
+        return True
+    if table.deeds[guest] >= MOST_DEEDS:
+        return False
+    return table.version < MOST_ENTRIES or isinstance(deed, InPlay)
 
 
 Head = tuple[int, str, str]
@@ -242,15 +242,13 @@ def _hint(table: Table, asker: Asker, deed: protocol.Hint, head: Head) -> AnyEnt
 
 def parting(table: Table, guest: str) -> Deed | None:
     """What is still to be done by a guest who goes for good, so that nobody waits for them."""
-    if table.version >= MOST_ENTRIES:
-        return None
-    id = f"part {table.version}"
+    id, deed = f"part {table.version}", None
     for seat in table.seats_of(guest):
         if table.status == "open":
-            return protocol.Stand(id, seat)
-        if table.status == "playing" and not table.chairs[seat].standin:
-            return protocol.Leave(id, seat)
-    return None
+            deed = protocol.Stand(id, seat)
+        elif table.status == "playing" and not table.chairs[seat].standin:
+            deed = protocol.Leave(id, seat)
+    return deed if deed is not None and _has_room(table, guest, deed) else None
 
 
 def phrases(game: str) -> tuple[str, ...]:
