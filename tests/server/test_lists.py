@@ -58,3 +58,19 @@ def test_a_table_that_cannot_be_as_wished_is_not_opened_at_all(server: ServerPro
         assert (await one.http("GET", "/api/tables")).json() == []
 
     asyncio.run(run())
+
+
+def test_nobody_fills_the_list_for_the_others(server: ServerProcess) -> None:
+    async def run() -> None:
+        host, other = [await Player.arrive(server.url, name) for name in ("Аня", "Боря")]
+        wish = {
+            "options": {"players": 2}, "seats": ["me", "open"], "settings": {"listed": True}
+        }  # fmt: skip
+        first = (await other.open_table(**wish))["id"]
+        opened = [(await host.open_table(**wish))["id"] for _ in range(5)]
+        answer = await other.http("GET", "/api/listed")
+        listed = [table["id"] for table in answer.json()]
+        assert [id for id in listed if id in opened] == opened[:1:-1], "their latest three"
+        assert first in listed
+
+    asyncio.run(run())

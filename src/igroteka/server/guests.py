@@ -20,6 +20,7 @@ from igroteka.server.store import down
 KEY = "cookie-key"
 LINK_LASTS = 15 * 60_000  # milliseconds a link to another device is good for
 MOST_TABLES, MOST_RECORDS = 200, 1000  # in lists; an export has all
+MOST_LISTED, MOST_OF_A_HOST = 100, 3  # of the tables open to everybody, so that nobody fills it
 PAGE = 100  # records in an export that are read at once; then others get their turn
 
 
@@ -136,15 +137,17 @@ class Guests:
             for row in rows
         ]
 
-    async def listed(self) -> list[dict[str, Any]]:
-        """The tables everybody may see."""
+    async def listed(self, since: int) -> list[dict[str, Any]]:
+        """The tables everybody may see at which something has happened lately; few of each host."""
         t = schema.tables
-        rows = await self._asking.ask(
-            select(t.c.id, t.c.game, t.c.status, t.c.changed, t.c.names)
-            .where(t.c.listed == 1, t.c.status != "over")
-            .order_by(t.c.changed.desc())
-            .limit(100)
+        nth = func.row_number().over(partition_by=t.c.host, order_by=t.c.changed.desc())
+        found = (
+            select(t.c.id, t.c.game, t.c.status, t.c.changed, t.c.names, nth.label("nth"))
+            .where(t.c.listed == 1, t.c.status != "over", t.c.changed > since)
+            .subquery()
         )
+        latest = select(found).where(found.c.nth <= MOST_OF_A_HOST)
+        rows = await self._asking.ask(latest.order_by(found.c.changed.desc()).limit(MOST_LISTED))
         return [_brief(row) for row in rows]
 
     async def code_of(self, table: str) -> str | None:

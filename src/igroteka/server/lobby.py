@@ -215,7 +215,7 @@ async def my_tables(desk: TheDesk, guest: TheGuest) -> list[dict[str, Any]]:
 @get("/api/listed")
 async def listed_tables(desk: TheDesk) -> list[dict[str, Any]]:
     """Tables open to everybody."""
-    return await desk.guests.listed()
+    return await desk.guests.listed(milliseconds() - QUIET)
 
 
 @get("/api/codes/{code:str}")
