@@ -45,6 +45,7 @@ def test_a_golden_match_is_replayed_to_its_end(desk: Visitor, shelf: str, name: 
     page.keyboard.press("ArrowRight")
     assert step(page) == 2
     told = page.locator(TOLD).inner_text()
+    assert "Вы " not in told, "whoever leafs through it has not done it"
     page.keyboard.press("ArrowLeft")
     expect(page.locator(TOLD)).not_to_have_text(told)
     page.keyboard.press("End")
