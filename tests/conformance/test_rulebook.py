@@ -89,3 +89,12 @@ def test_a_translation_names_the_same_rules_and_writes_moves_alike(game: Game, l
     own, english = book(game, lang), book(game, "en")
     assert literal(own) == literal(english)
     assert numbers(game, own) == numbers(game, english) == rules_of(game)
+
+
+@games
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_for_people_name_no_options_and_no_files(game: Game, lang: str) -> None:
+    """Tables before the rules say how programs call them."""
+    for rule in rules(game, lang):
+        names = re.findall(r"<code>([^<]*)</code>", rule.html)
+        assert [name for name in names if re.search(r"[_.=]|--", name)] == [], rule.id

@@ -1,7 +1,7 @@
 """What several people are told is made once."""
 
 from igroteka.games import GAMES
-from igroteka.server.entries import Opened, Sat, Started
+from igroteka.server.entries import Opened, Rematched, Sat, Started
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
 from igroteka.server.telling import Bulletin
@@ -38,3 +38,15 @@ def test_people_who_share_a_screen_read_nothing_there_that_one_of_them_alone_may
     heard = sent_to(table, "host", lang="ru").events
     assert heard == sent_to(table, "onlooker", lang="ru").events
     assert not [event for event in heard if "Ваши карты" in (event.text or "")]
+
+
+def test_after_a_rematch_old_lines_are_still_about_who_sat_there_then() -> None:
+    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    dealt = {event.seat: event for event in sent_to(table, guest_of(0), lang="ru").events}
+    own = dealt[0]
+    table.apply(Rematched(0, guest_of(0), "again"))
+    again = sent_to(table, guest_of(0), lang="ru")
+    assert again.you.seats == (1,)
+    assert own in again.events
+    assert own.by is not None and own.by.person == again.you.person
+    assert [event for event in again.events if "Ваши карты" in (event.text or "")] == [own]

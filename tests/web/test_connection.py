@@ -119,3 +119,32 @@ def test_a_refused_request_is_told_in_words_and_loses_nothing(
     page.get_by_role("button", name="Начать игру").click()
     page.wait_for_url("**/t/*")
     visitor.errors = [one for one in visitor.errors if not one.startswith(str(status))]
+
+
+def test_a_screen_that_cannot_be_fetched_comes_with_the_network(desk: Visitor) -> None:
+    page = desk.go("/")
+    desk.context.set_offline(True)
+    page.get_by_role("link", name="Правила").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Нет связи с Игротекой.")
+    desk.context.set_offline(False)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Правила")
+
+
+def test_another_tab_of_somebody_who_has_deleted_their_data_says_so(desk: Visitor) -> None:
+    desk.open("red7", ["me", "open"], {"players": 2})
+    assert desk.context.request.delete("/api/me").ok
+    desk.context.set_offline(True)  # what deleting does to a line, whoever else has it open
+    desk.context.set_offline(False)
+    expect(desk.page.get_by_role("alert")).to_contain_text("Игротека вас больше не знает.")
+    desk.page.get_by_role("button", name="Начать заново").click()
+    expect(desk.page.get_by_role("button", name="Сесть за стол")).to_be_visible()
+
+
+def test_going_back_closes_the_menu_and_stays_at_the_table(desk: Visitor) -> None:
+    table = desk.open("red7", ["me", "bot:level1"], {"players": 2})
+    page = desk.page
+    page.get_by_role("button", name="Меню").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page).to_have_url(f"{desk.site}/t/{table}")

@@ -66,9 +66,19 @@ def test_an_open_table_is_found_on_the_first_page_and_joined(
 
 def test_a_wrong_code_is_answered(desk: Visitor) -> None:
     page = desk.go("/")
-    page.get_by_label("Код стола").fill("zzzzz9")
+    for code in ("zzzzz9", "no/code"):
+        page.get_by_label("Код стола").fill(code)
+        page.get_by_role("button", name="Войти").click()
+        expect(page.get_by_text("Стола с таким кодом сейчас нет.")).to_be_visible()
+
+
+def test_a_link_is_as_good_as_a_code(visit: Visit) -> None:
+    host, friend = visit(), visit(PHONE)
+    table = host.open("red7", ["me", "open"], {"players": 2})
+    page = friend.go("/")
+    page.get_by_label("Код стола").fill(host.page.url)
     page.get_by_role("button", name="Войти").click()
-    expect(page.get_by_text("Стола с таким кодом сейчас нет.")).to_be_visible()
+    expect(page).to_have_url(f"{friend.site}/t/{table}")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

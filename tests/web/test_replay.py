@@ -45,6 +45,7 @@ def test_a_golden_match_is_replayed_to_its_end(desk: Visitor, shelf: str, name: 
     page.keyboard.press("ArrowRight")
     assert step(page) == 2
     told = page.locator(TOLD).inner_text()
+    assert "Вы " not in told, "whoever leafs through it has not done it"
     page.keyboard.press("ArrowLeft")
     expect(page.locator(TOLD)).not_to_have_text(told)
     page.keyboard.press("End")
@@ -64,6 +65,28 @@ def test_a_link_leads_to_a_moment_seen_with_the_same_eyes(visit: Visit, shelf: s
     expect(seen.get_by_label("Through whose eyes")).to_have_value("1")
     assert other.sideways() <= 0
     assert other.axe() == []
+
+
+def test_the_end_of_splito_can_be_read_on_a_phone(visit: Visit, shelf: str) -> None:
+    phone = visit(PHONE)
+    page = phone.go("/replay/splito?seat=0")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert "ляжет сюда" not in page.inner_text("main"), "there is no hand to play from any more"
+    page.keyboard.press("End")
+    scoring = page.get_by_role("region", name="Подсчёт").bounding_box()
+    zones = [zone.bounding_box() for zone in page.locator("[data-drop]").all()]
+    assert scoring and len(zones) == 2
+    assert all(zone and zone["y"] + zone["height"] <= scoring["y"] for zone in zones)
+    assert phone.axe() == []
+    assert phone.small_targets() == []
+
+
+def test_every_step_says_what_happened(desk: Visitor, shelf: str) -> None:
+    page = desk.go("/replay/red7-basic")
+    told = page.locator(TOLD)
+    for _ in range(int(page.get_by_role("slider").get_attribute("max") or 0)):
+        page.keyboard.press("ArrowRight")
+        expect(told).not_to_be_empty()
 
 
 def test_a_record_that_is_not_there_says_so(desk: Visitor) -> None:

@@ -61,6 +61,14 @@ def test_an_example_is_tried_and_the_engine_says_why_not(
     assert visitor.sideways() <= 0
 
 
+@pytest.mark.parametrize("game", ["red7", "jack"])
+def test_headings_of_an_example_stand_below_its_rule(desk: Visitor, game: str) -> None:
+    shown = (one["id"] for one in book(desk, game)["examples"] if one["do"] and one["sight"])
+    page, _ = try_it(desk, game, next(shown))
+    expect(page.locator("figure .board h2").first).to_be_visible()
+    assert [found for found in desk.axe() if found.startswith("heading-order")] == []
+
+
 def test_a_move_of_an_example_that_can_be_made_is_made(desk: Visitor) -> None:
     page, _ = try_it(desk, "tsvetariki", "tsvetariki-example-pair")
     board = page.locator("figure .board")

@@ -47,6 +47,9 @@ def test_a_name_is_changed_and_data_taken_home_and_deleted(desk: Visitor) -> Non
     page.get_by_label("Ваше имя").fill("Анна")
     page.get_by_role("button", name="Сохранить").click()
     expect(page.get_by_role("link", name="Вы — Анна")).to_be_visible()
+    page.get_by_label("Ваше имя").fill("  ")
+    page.get_by_role("button", name="Сохранить").click()
+    expect(page.get_by_text("В имени должна быть хотя бы одна буква.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Скачать всё").click()
     assert json.loads(download.value.path().read_text("utf-8"))["name"] == "Анна"

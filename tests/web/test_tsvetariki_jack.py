@@ -73,6 +73,8 @@ def test_axe_finds_nothing_and_nothing_hangs_over(
         assert visitor.axe() == []
         assert visitor.sideways() <= 0
         assert visitor.overflowing() == []
+        if size is not DESK:
+            assert visitor.small_targets() == []
 
 
 @games
@@ -140,8 +142,38 @@ def test_a_phone_comes_closer_to_the_board(visit: Visit) -> None:
     assert before and after
     assert after["width"] == pytest.approx(2 * before["width"], rel=0.02)
     assert after["width"] >= 44
+    # Each letter stays with its column, however far the board is pushed along.
+    page.locator(".window").evaluate("(board) => board.scrollTo(130, 90)")
+    for letter in "eg":
+        above = page.locator(".letters span").get_by_text(letter.upper(), exact=True)
+        expect(above).to_be_visible()
+        named, column = (
+            above.bounding_box(),
+            page.locator(f"[data-square={letter}5]").bounding_box(),
+        )
+        assert named and column
+        middle = column["x"] + column["width"] / 2
+        assert named["x"] + named["width"] / 2 == pytest.approx(middle, abs=2)
+    page.locator(".window").evaluate("(board) => board.scrollTo(0, 0)")
     page.get_by_role("button", name="Отдалить доску").click()
     assert square.bounding_box() == before
+
+
+@games
+def test_large_pieces_leave_room_for_the_names_of_the_squares(visit: Visit, game: str) -> None:
+    visitor = visit(PHONE)
+    page = sit_down(visitor, game)
+    page.evaluate("document.documentElement.dataset.size = 'large'")
+    for name in ("A", "J", "1", "10"):
+        named = page.locator(".letters span, .numbers span").get_by_text(name, exact=True)
+        expect(named).to_be_in_viewport(ratio=1)
+    assert visitor.sideways() <= 0
+    assert (
+        page.evaluate(
+            "(main) => main.scrollHeight - main.clientHeight", page.query_selector("main")
+        )
+        <= 0
+    )
 
 
 def test_the_card_under_a_chip_is_seen_on_hover_and_focus(desk: Visitor) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, eyes, myTurn, reduce, sameMoment, sightOf, timeLeft, type TableState } from '$lib/table';
+import { EMPTY, eyes, myTurn, reduce, sameMoment, sightOf, slow, timeLeft, type TableState } from '$lib/table';
 import { happening, saying, sight, table, update, you } from './made';
 
 const NOW = 1_000_000;
@@ -118,5 +118,23 @@ describe('what may be done', () => {
     ['the turn has passed', at(4, 2, ['a', 'b']), false],
   ])('is the same moment or not: %s', (_, now, same) => {
     expect(sameMoment(shown, now, 0)).toBe(same);
+  });
+});
+
+describe('who keeps the table waiting', () => {
+  const minute = 60_000;
+  const waiting = after(update({ version: 3, since: null, table: table({ to_act: [0, 1] }), you: you({ seats: [0] }) }));
+
+  test('is somebody else, after a minute without a move', () => {
+    expect(slow(waiting, NOW + minute - 1)).toEqual([]);
+    expect(slow(waiting, NOW + minute)).toEqual([1]);
+  });
+
+  test('whatever was said meanwhile, until somebody moves', () => {
+    const to = { table: waiting.table!, you: waiting.you! };
+    const said = reduce(waiting, update({ ...to, version: 4, since: 3, said: [saying(4)] }), NOW + minute);
+    expect(slow(said, NOW + minute)).toEqual([1]);
+    const moved = reduce(said, update({ ...to, version: 5, since: 4, events: [{ ...happening(5), id: 'red7-event-palette' }] }), NOW + minute);
+    expect(slow(moved, NOW + minute)).toEqual([]);
   });
 });

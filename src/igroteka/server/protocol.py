@@ -213,6 +213,14 @@ class You(Struct, frozen=True):
     muted: tuple[int, ...]
 
 
+class Doer(Struct, frozen=True):
+    """Who sat on a seat when something happened there; later it may be somebody else."""
+
+    name: str
+    bot: str | None
+    person: int | None
+
+
 class Happening(Struct, frozen=True):
     """An event as the receiver may know it."""
 
@@ -221,6 +229,7 @@ class Happening(Struct, frozen=True):
     seat: int | None
     facts: dict[str, Any]
     text: str | None  # the sentence, in the language of `hello`
+    by: Doer | None = None  # at a table, where `seat` names one
 
 
 class Said(Struct, frozen=True):

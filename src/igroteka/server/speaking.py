@@ -29,7 +29,12 @@ def bot_name(nth: int, lang: str) -> str:
 
 def names(called: Sequence[Called], lang: str | None) -> list[str]:
     """Everybody at the table; without a language bots are called by their ids."""
-    return [bot_name(nth, lang) if lang and nth is not None else name for name, nth in called]
+    return [name_of(one, lang) for one in called]
+
+
+def name_of(called: Called, lang: str | None) -> str:
+    """Who sits on a seat."""
+    return bot_name(called.nth, lang) if lang and called.nth is not None else called.name
 
 
 def happened_words(table: Table, happened: Happened, viewer: Seat, lang: str) -> str:
@@ -47,7 +52,7 @@ def _happened_words(table: Table, happened: Happened, viewer: Seat, lang: str) -
     if not seen.id.startswith(AT_TABLE):
         return event_text(table.game, seen, called, lang)
     facts = dict(seen.facts)
-    if seen.seat is not None and happened.called[seen.seat][1] is not None:
+    if seen.seat is not None and happened.called[seen.seat].nth is not None:
         facts["who"] = called[seen.seat]
     if "bot" in facts:
         facts["bot"] = bot_label(str(facts["bot"]), lang)

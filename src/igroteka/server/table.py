@@ -72,8 +72,12 @@ class Moment(NamedTuple):
     changed: int
 
 
-# How a seat is called: a person's name and None, or a bot's and which of the bots it is.
-Called = tuple[str, int | None]
+class Called(NamedTuple):
+    """How a seat is called: a person's name and number, or a bot's and which of the bots it is."""
+
+    name: str
+    nth: int | None
+    person: int | None
 
 
 class Happened(Struct, frozen=True, eq=False):
@@ -400,12 +404,14 @@ class Table:
         self.names_text = json.encode(self.names()).decode()
         self.kept.clear()
         if seat is not None:
-            facts["who"] = self.called[seat][0]
+            facts["who"] = self.called[seat].name
         self.happenings.append(Happened(self.version + 1, Event(id, seat, facts), self.called))
 
     def _called(self) -> tuple[Called, ...]:
         named = zip(self.names(), self.chairs, strict=True)
-        return tuple((name, chair.nth if chair.bot else None) for name, chair in named)
+        return tuple(
+            Called(name, chair.nth if chair.bot else None, chair.person) for name, chair in named
+        )
 
     def _seated(self) -> dict[str, tuple[int, ...]]:
         seats: dict[str, tuple[int, ...]] = {}

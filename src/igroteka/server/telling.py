@@ -6,6 +6,7 @@ from msgspec import Struct
 from igroteka.model import SPECTATOR, Game, View
 from igroteka.server.protocol import (
     Appraised,
+    Doer,
     Happening,
     Hint,
     Hinted,
@@ -17,8 +18,8 @@ from igroteka.server.protocol import (
     TableInfo,
     You,
 )
-from igroteka.server.speaking import happened_words, names, outcome_words
-from igroteka.server.table import Happened, Table
+from igroteka.server.speaking import happened_words, name_of, names, outcome_words
+from igroteka.server.table import Called, Happened, Table
 from igroteka.server.thinking import Advice
 
 FAR_BEHIND = 200  # versions; whoever lacks more gets the whole
@@ -195,10 +196,25 @@ def happening(
     """What happened, as the owner of these seats may know it."""
     event, viewer, facts = happened.event, SPECTATOR, happened.event.facts
     if event.audience:
-        viewer = next((seat for seat in seats if seat in event.audience), SPECTATOR)
+        then = _knowing(_seats_then(table, happened, seats))
+        viewer = next((seat for seat in then if seat in event.audience), SPECTATOR)
         facts = event.seen_by(viewer).facts
     text = happened_words(table, happened, viewer, lang) if lang else None
-    return Happening(happened.version, event.id, event.seat, dict(facts), text)
+    by = _doer(happened.called[event.seat], lang) if event.seat is not None else None
+    return Happening(happened.version, event.id, event.seat, dict(facts), text, by)
+
+
+def _seats_then(table: Table, happened: Happened, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Where who has these seats now sat when it happened: another match has another order."""
+    if happened.called is table.called:
+        return seats
+    people = {table.called[seat].person for seat in seats}
+    return tuple([seat for seat, one in enumerate(happened.called) if one.person in people])
+
+
+def _doer(called: Called, lang: str | None) -> Doer:
+    bot = called.name if called.nth is not None else None
+    return Doer(name_of(called, lang), bot, called.person)
 
 
 def _said(table: Table, guest: str, since: int | None) -> tuple[Said, ...]:

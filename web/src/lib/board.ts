@@ -1,5 +1,6 @@
 /** The contract between the table's frame and a game's board: a board draws a view and emits moves. */
 import type { Component } from 'svelte';
+import { loaded } from './loaded';
 import type { Happening, Previewed, Refused, Sight, TableInfo } from './protocol';
 
 export type { Happening, Previewed, Refused, Sight, TableInfo };
@@ -42,6 +43,6 @@ export type Board = Component<BoardProps<any>>;
 export const BOARDS: Record<string, () => Promise<{ default: Board }>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: Board }>('../boards/*/Board.svelte')).map(([path, load]) => [
     path.split('/').at(-2)!,
-    load,
+    () => loaded(load()),
   ]),
 );

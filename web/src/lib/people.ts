@@ -10,6 +10,27 @@ export function called(table: TableInfo, seat: number, you: You | null): string 
   return table.seats[seat]?.name || t('seat-free');
 }
 
+/** The name somebody sits down with: who has told none is told apart from other guests by a number. */
+export function ownName(name: string, { seats }: TableInfo): string {
+  if (name !== t('guest-name')) return name;
+  const taken = new Set(seats.map((seat) => seat.name));
+  let [free, number] = [name, 1];
+  while (taken.has(free)) free = `${name} ${(number += 1)}`;
+  return free;
+}
+
+/** Who has won, in a line; one's own victory is «Вы». */
+export function headlineOf(table: TableInfo, you: You | null): string {
+  const { winners } = table.outcome!;
+  const names = (seats: readonly number[]) => seats.map((seat) => called(table, seat, null)).join(', ');
+  if (!winners.length) return t('result-nobody');
+  const mine = you?.seats.length === 1 ? you.seats[0]! : null;
+  if (mine === null || !winners.includes(mine)) return t('result-winners', { names: names(winners) });
+  const others = winners.filter((seat) => seat !== mine);
+  if (!others.length) return t('result-won');
+  return winners.length === table.seats.length ? t('result-shared') : t('result-won-with', { names: names(others) });
+}
+
 /** Everybody else who may say something here, by number and name. */
 export function others({ table, you, said }: TableState): { person: number; name: string }[] {
   const seated = (table?.seats ?? []).filter(({ kind }) => kind === 'person').map(({ person, name }) => [person!, name] as const);

@@ -236,6 +236,7 @@ export interface Update {
  * An event as the receiver may know it.
  */
 export interface Happening {
+  by?: Doer | null;
   facts: {
     [k: string]: unknown;
   };
@@ -243,6 +244,14 @@ export interface Happening {
   seat: number | null;
   text: string | null;
   version: number;
+}
+/**
+ * Who sat on a seat when something happened there; later it may be somebody else.
+ */
+export interface Doer {
+  bot: string | null;
+  name: string;
+  person: number | null;
 }
 /**
  * What a person said.

@@ -1,5 +1,5 @@
 /** A finished match as a board wants it: the table at a step, and a link to a moment. */
-import type { Replay } from './api';
+import type { Replay, ReplayStep } from './api';
 import type { TableInfo } from './protocol';
 
 /** The moment an address names: `?step=12&seat=1`. */
@@ -9,6 +9,17 @@ export function momentOf(query: URLSearchParams): { step: number; seat: number |
     return Number.isNaN(value) || value < 0 ? null : value;
   };
   return { step: number('step') ?? 0, seat: number('seat') };
+}
+
+/** Steps that tell nothing (a turn ends where more could be done) belong to the one before. */
+export function inWords(steps: readonly ReplayStep[]): ReplayStep[] {
+  const told: ReplayStep[] = [];
+  for (const step of steps) {
+    const before = told.at(-1);
+    if (step.events.length || !before) told.push(step);
+    else told[told.length - 1] = { ...before, sight: step.sight, sights: step.sights };
+  }
+  return told;
 }
 
 /** The table as it was after a step; the outcome only after the last. */

@@ -12,11 +12,25 @@ const SCREENS: Record<string, Place['screen']> = {
   '': 'home', new: 'new', t: 'table', j: 'join', replay: 'replay', rules: 'rules', settings: 'settings', arrive: 'arrive',
 };
 
+/** Screens that show one thing: without its name they show nothing. */
+const OF_SOMETHING = new Set<Place['screen']>(['table', 'join', 'replay']);
+
 /** The place an address names. */
 export function placeOf(url: URL): Place {
-  const [name = '', what = '', ...rest] = url.pathname.split('/').filter(Boolean);
-  const screen = rest.length ? 'unknown' : (SCREENS[name] ?? 'unknown');
-  return { screen, what: decodeURIComponent(what), query: url.searchParams, hash: url.hash.slice(1) };
+  const [name = '', written = '', ...rest] = url.pathname.split('/').filter(Boolean);
+  const what = decoded(written);
+  const screen = SCREENS[name] ?? 'unknown';
+  const nowhere = rest.length > 0 || what === null || what.includes('/') || (!what && OF_SOMETHING.has(screen));
+  return { screen: nowhere ? 'unknown' : screen, what: what ?? '', query: url.searchParams, hash: url.hash.slice(1) };
+}
+
+/** A part of a path as it was meant; null: no browser would have written it so. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 const here = $state({ place: placeOf(new URL(location.href)) });
@@ -25,17 +39,32 @@ export const place = (): Place => here.place;
 
 /** Go to a path of ours. */
 export function go(path: string, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  history[replace || sheetIsOpen() ? 'replaceState' : 'pushState'](null, '', path);
   here.place = placeOf(new URL(location.href));
   if (!here.place.hash) scrollTo(0, 0);
 }
 
 /** Change what stands behind the path, without another screen (a moment of a replay). */
 export function note(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(history.state, '', path);
 }
 
-addEventListener('popstate', () => (here.place = placeOf(new URL(location.href))));
+const SHEET = 'sheet';
+const sheetIsOpen = (): boolean => history.state === SHEET;
+
+/** A sheet lies over the screen: going back closes it and leaves the screen as it is. Ends with the sheet. */
+export function sheetOpened(close: () => void): () => void {
+  history.pushState(SHEET, '');
+  addEventListener('popstate', close);
+  return () => {
+    removeEventListener('popstate', close);
+    if (sheetIsOpen()) history.back();
+  };
+}
+
+addEventListener('popstate', () => {
+  here.place = placeOf(new URL(location.href));
+});
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest?.('a');

@@ -22,8 +22,13 @@ export class LiveTable {
   draft = $state('');
 
   private line: Line;
+  /** Deeds that are meant once, and the version in which they are done. */
+  private doing = new Map<string, number>();
   private pace = paced<TableState>(
-    (frame) => (this.shown = frame),
+    (frame) => {
+      this.shown = frame;
+      this.settle();
+    },
     (frame) => (frame.fresh.length && moves() && !document.hidden ? GAP : 0),
   );
   private stops: (() => void)[] = [];
@@ -83,6 +88,22 @@ export class LiveTable {
     } finally {
       this.busy -= 1;
     }
+  }
+
+  /** Do what is meant once, however often it was pressed; null: it is being done already. */
+  async once(asked: Asked): Promise<Answer | null> {
+    const key = JSON.stringify(asked);
+    if (this.doing.has(key)) return null;
+    this.doing.set(key, Infinity);
+    const answer = await this.ask(asked);
+    this.doing.set(key, answer.type === 'ack' ? answer.version : 0);
+    this.settle();
+    return answer;
+  }
+
+  /** What was done can be done again once it is on the screen. */
+  private settle(): void {
+    for (const [key, version] of this.doing) if (version <= (this.shown.version ?? 0)) this.doing.delete(key);
   }
 
   /** A turn step by step; stops at the first refusal and returns it. */

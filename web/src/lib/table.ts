@@ -14,6 +14,8 @@ export interface TableState {
   fresh: readonly Happening[];
   /** When the last update came, by this browser's clock: clocks run from then. */
   at: number;
+  /** Since when the table waits for a move, by the same clock; who comes later knows it later. */
+  waiting: number;
   /** The server closed the table for good. */
   bye: Bye | null;
 }
@@ -21,7 +23,7 @@ export interface TableState {
 export const KEPT = 400;
 
 export const EMPTY: TableState = {
-  version: null, table: null, you: null, sights: [], log: [], said: [], fresh: [], at: 0, bye: null,
+  version: null, table: null, you: null, sights: [], log: [], said: [], fresh: [], at: 0, waiting: 0, bye: null,
 };
 
 /** The state after a message. Answers to one's own deeds change nothing: the update does. */
@@ -34,6 +36,7 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
       const after = whole ? -1 : (state.version ?? -1);
       const events = message.events.filter((event) => event.version > after);
       const said = message.said.filter((one) => one.version > after);
+      const moved = events.some(({ id }) => !id.startsWith('table-'));
       const begun = whole || message.table.match !== state.table?.match;
       return {
         version: message.version,
@@ -44,6 +47,7 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
         said: [...(whole ? [] : state.said), ...said].slice(-KEPT),
         fresh: whole ? [] : events,
         at: now,
+        waiting: moved || state.version === null ? now : state.waiting,
         bye: null,
       };
     }
@@ -86,6 +90,14 @@ export function sameMoment(shown: TableState, now: TableState, seat: number | nu
   const [was, is] = [sightOf(shown, seat)?.legal ?? [], sightOf(now, seat)?.legal ?? []];
   const same = shown.table?.match === now.table?.match && shown.table?.turn === now.table?.turn;
   return same && was.length === is.length && was.every((move, i) => move === is[i]);
+}
+
+const PATIENCE = 60_000; // milliseconds after which the server lets others call a bot
+
+/** Seats of others who have kept the table waiting so long that a bot may play for them. */
+export function slow({ table, you, waiting }: TableState, now: number): number[] {
+  if (table?.status !== 'playing' || now - waiting < PATIENCE) return [];
+  return table.to_act.filter((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat]?.standin && !you?.seats.includes(seat));
 }
 
 /** A move that was proposed to a seat, the turn it begins, and the moment in which it was asked for. */

@@ -142,13 +142,13 @@ splito-event-hand = { $cards ->
    *[other] Your cards: { $cards }.
  }
 splito-event-picked = { $side ->
-    [left] You pick { $card } for the left.
-    [right] You pick { $card } for the right.
+    [left] { $who } picks { $card } for the left.
+    [right] { $who } picks { $card } for the right.
    *[hidden] { $who } has picked.
  }
 splito-event-changed = { $side ->
-    [left] You change your mind: { $card } for the left.
-    [right] You change your mind: { $card } for the right.
+    [left] { $who } picks anew: { $card } for the left.
+    [right] { $who } picks anew: { $card } for the right.
    *[hidden] { $who } picks anew.
  }
 splito-event-reveal = Round { $round }: the cards are turned up.

@@ -229,7 +229,7 @@ hint-chance = The hint is on the table: with this move your chance to win is abo
 undo = Undo step
 take-back = Take back the whole turn
 leave = Step away: a bot plays for me
-replace = We wait long. Let a bot play for { $name }
+replace = This is taking a while. Let a bot play for { $name }
 sound-on = Sound is on
 sound-off = Sound is off
 phrases = Ready phrases
@@ -263,6 +263,7 @@ fair-how = The fingerprint of the seed the cards were dealt from. At the end the
 result = Result
 result-won = You won!
 result-shared = A shared victory!
+result-won-with = You won, together with { $names }!
 result-winners = Winner: { $names }
 result-winner = winner
 result-nobody = Nobody won
@@ -362,7 +363,9 @@ wrong-rules = This record was made under other rules.
 wrong-too-many = Too often. Wait a little.
 wrong-tables = You have too many open tables. Finish some of them.
 wrong-name = A name has at least one letter.
-wrong-guest = Igroteka does not recognise you. Reload the page and start anew.
+wrong-guest = Igroteka does not know you any more.
+wrong-guest-do = Your data seems to be deleted. You can begin anew, as a new guest.
+begin-anew = Begin anew
 wrong-store = It could not be saved. Try in a minute.
 
 # The first match

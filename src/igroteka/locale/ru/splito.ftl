@@ -185,13 +185,13 @@ splito-event-hand = { $cards ->
    *[other] Ваши карты: { $cards }.
  }
 splito-event-picked = { $side ->
-    [left] Вы выбираете { $card } налево.
-    [right] Вы выбираете { $card } направо.
+    [left] { $who } выбирает { $card } налево.
+    [right] { $who } выбирает { $card } направо.
    *[hidden] { $who } делает выбор.
  }
 splito-event-changed = { $side ->
-    [left] Вы передумали: { $card } налево.
-    [right] Вы передумали: { $card } направо.
+    [left] { $who } меняет выбор: { $card } налево.
+    [right] { $who } меняет выбор: { $card } направо.
    *[hidden] { $who } меняет свой выбор.
  }
 splito-event-reveal = Раунд { $round }: карты открыты.

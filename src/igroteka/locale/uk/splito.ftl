@@ -185,13 +185,13 @@ splito-event-hand = { $cards ->
    *[other] Ваші карти: { $cards }.
  }
 splito-event-picked = { $side ->
-    [left] Ви обираєте { $card } ліворуч.
-    [right] Ви обираєте { $card } праворуч.
+    [left] { $who } обирає { $card } ліворуч.
+    [right] { $who } обирає { $card } праворуч.
    *[hidden] { $who } робить вибір.
  }
 splito-event-changed = { $side ->
-    [left] Ви передумали: { $card } ліворуч.
-    [right] Ви передумали: { $card } праворуч.
+    [left] { $who } змінює вибір: { $card } ліворуч.
+    [right] { $who } змінює вибір: { $card } праворуч.
    *[hidden] { $who } змінює свій вибір.
  }
 splito-event-reveal = Раунд { $round }: карти відкрито.
