@@ -2,8 +2,12 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -164,3 +168,42 @@ def test_warm_is_quick_the_second_time(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def parents() -> dict[int, int]:
+    """The parent of every process that lives."""
+    found: dict[int, int] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent = path.read_text(encoding="utf-8").rpartition(")")[2].split()[:2]
+            if state != "Z":
+                found[int(path.parent.name)] = int(parent)
+    return found
+
+
+def soon(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_whoever_compiles_for_a_server_ends_with_it(tmp_path: Path, how: signal.Signals) -> None:
+    compiling = subprocess.Popen(
+        [sys.executable, "-m", "igroteka.cli", "serve", "--no-browser", "--port", "0"],
+        env={**os.environ, "IGROTEKA_CACHE": str(tmp_path), "IGROTEKA_DATA": str(tmp_path)},
+        stderr=subprocess.DEVNULL,
+    )
+
+    def children() -> set[int]:
+        return {pid for pid, parent in parents().items() if parent == compiling.pid}
+
+    try:
+        soon(lambda: any(tmp_path.rglob("*.nbi")))  # they are at it
+        workers = children()
+        assert workers
+    finally:
+        compiling.send_signal(how)
+    compiling.wait(30)
+    soon(lambda: not workers & parents().keys())
