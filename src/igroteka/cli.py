@@ -118,7 +118,9 @@ def _add_solve(solve: argparse.ArgumentParser) -> None:
 def _add_arena(arena: argparse.ArgumentParser) -> None:
     _add_game(arena)
     arena.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
-    arena.add_argument("--bots", required=True, metavar="A,B,…", help="who plays")
+    arena.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="who plays; yours: file.py:Class"
+    )
     arena.add_argument("--matches", type=int, default=1000, help="of each meeting (1000)")
     tables = ("pairs", "one-against-rest", "mixed")
     text = "every two bots share it; the first sits alone against each other one; all at one"
