@@ -37,4 +37,4 @@ def test_people_who_share_a_screen_read_nothing_there_that_one_of_them_alone_may
     table.apply(Started(0, "host", "start", "00" * 32))
     heard = sent_to(table, "host", lang="ru").events
     assert heard == sent_to(table, "onlooker", lang="ru").events
-    assert not [event for event in heard if "Ваши карты" in (event.text or "")]
+    assert not [event for event in heard if "получает карты" in (event.text or "")]
