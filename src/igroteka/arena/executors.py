@@ -65,7 +65,7 @@ def cluster(jobs: int) -> Generator[Workers]:
         ray = import_module("ray")
     except ModuleNotFoundError:
         raise Mistake(
-            "--cluster needs Ray: pip install '.[cluster]' in the folder of the sources"
+            "--cluster needs Ray: .venv/bin/pip install '.[cluster]' in the folder of the sources"
         ) from None
     if os.environ.get("RAY_ADDRESS"):
         try:
