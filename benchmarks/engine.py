@@ -173,6 +173,11 @@ def further_games() -> list[Row]:
     return rows
 
 
+RATIOS = """\
+Rates are medians over the rounds. A ratio is the median of the ratios within the rounds, so it
+need not be the quotient of two rates."""
+
+
 def table_text(rows: list[Row]) -> str:
     """The table in Markdown."""
     lines = ["| what | measured | ratio | target |", "|---|---:|---|---|"]
@@ -180,7 +185,7 @@ def table_text(rows: list[Row]) -> str:
         value = f"{row.rate:,.0f}" if row.rate >= 100 else f"{row.rate:.2f}"
         ratio = f"{row.ratio:.2f} × {row.against}" if row.ratio is not None else ""
         lines.append(f"| {row.name} | {value} {row.unit} | {ratio} | {target_text(row)} |")
-    return "\n".join(lines)
+    return f"{RATIOS}\n\n" + "\n".join(lines)
 
 
 def target_text(row: Row) -> str:

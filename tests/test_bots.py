@@ -70,7 +70,7 @@ def test_no_time_means_a_quick_answer(game: str) -> None:
 def test_a_state_is_refused_at_once() -> None:
     for id, game in GAMES.items():
         state = game.new(game.parse_options({}))
-        for name in NAMES:
+        for name in BOTS[id]:
             with pytest.raises(TypeError, match="a bot is handed a View, not ndarray"):
                 make_bot(id, name).choose(state, seeded(1), Budget(iterations=1))  # pyright: ignore[reportArgumentType]
         with pytest.raises(TypeError, match="a bot is handed a View"):

@@ -11,7 +11,7 @@ PACKAGE = Path(igroteka.__file__).resolve().parent
 
 # From the ground up; a module may import its own layer and those before it.
 LAYERS = (
-    ("cache", "mistakes"),
+    ("cache", "mistakes", "workers"),
     ("kernel",),
     ("rng", "options", "i18n", "spelling"),
     ("dealer",),

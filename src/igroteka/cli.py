@@ -1,19 +1,26 @@
 """The command line. Every mistake of a user ends in one clear sentence, never in a traceback."""
 
 import argparse
+import io
+import math
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from igroteka.mistakes import Mistake
 
 GAME_IDS = ("red7", "tsvetariki", "splito", "jack")
 LANGUAGES = ("ru", "en", "uk")
+T = TypeVar("T")
+LOWEST_RATE = 0.1  # requests a second; with fewer nobody could ask at all
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # for a terminal that lacks our letters
     parser = _parser()
     given, further = parser.parse_known_args(arguments)
     # Options and files may also stand behind flags: play red7 --humans 2 players=3
@@ -41,7 +48,9 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in the terminal")
     _add_game(play)
-    play.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
+    play.add_argument(
+        "options", nargs="*", default=[], metavar="name=value", help="options of the table"
+    )
     play.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
     bots = "who takes the other seats: random, greedy, level1 … level5 (default greedy)"
     play.add_argument("--bots", default="greedy", help=bots)
@@ -55,7 +64,9 @@ def _parser() -> argparse.ArgumentParser:
 
     judge = commands.add_parser("judge", help="judge positions (JSON lines)")
     _add_game(judge)
-    judge.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
+    judge.add_argument(
+        "files", nargs="*", default=[], metavar="FILE", help="default: standard input"
+    )
     _add_box(judge)
     _add_lang(judge)
     judge.set_defaults(run=_judge)
@@ -99,15 +110,46 @@ def _parser() -> argparse.ArgumentParser:
 def _add_serve(serve: argparse.ArgumentParser) -> None:
     _add_database(serve)
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    serve.add_argument("--port", type=int, help="default: 7417, or a free one")
+    serve.add_argument("--port", type=_port, help="default: 7417, or a free one")
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    serve.add_argument("--sockets", type=int, default=200, help="most sockets of one address")
-    serve.add_argument("--requests", type=float, default=20, help="a second, of one address")
+    serve.add_argument("--sockets", type=_count, default=200, help="most sockets of one address")
+    serve.add_argument("--requests", type=_rate, default=20, help="a second, of one address")
     serve.set_defaults(run=_serve)
 
 
+def _port(text: str) -> int:
+    return _within(text, 0, 65535, "a port from 0 (any free one) to 65535")
+
+
+def _count(text: str) -> int:
+    return _within(text, 1, sys.maxsize, "a whole number from 1 on")
+
+
+def _rate(text: str) -> float:
+    rate = _number(text, float)
+    if rate is None or not LOWEST_RATE <= rate < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from {LOWEST_RATE} on")
+    return rate
+
+
+def _within(text: str, low: int, high: int, wanted: str) -> int:
+    number = _number(text, int)
+    if number is None or not low <= number <= high:
+        raise argparse.ArgumentTypeError(f"{text!r} is not {wanted}")
+    return number
+
+
+def _number(text: str, read: Callable[[str], T]) -> T | None:
+    try:
+        return read(text)
+    except ValueError:
+        return None
+
+
 def _add_solve(solve: argparse.ArgumentParser) -> None:
-    solve.add_argument("options", nargs="*", metavar="name=value", help="colours=1…5, jokers=join")
+    solve.add_argument(
+        "options", nargs="*", default=[], metavar="name=value", help="colours=1…5, jokers=join"
+    )
     solve.add_argument("--deal", type=int, metavar="N", help="deal number N (default: a fresh one)")
     solve.add_argument("--position", type=Path, metavar="FILE", help="a board as for the referee")
     solve.add_argument("--seconds", type=float, default=5, help="to look for a line (5)")
@@ -117,8 +159,12 @@ def _add_solve(solve: argparse.ArgumentParser) -> None:
 
 def _add_arena(arena: argparse.ArgumentParser) -> None:
     _add_game(arena)
-    arena.add_argument("options", nargs="*", metavar="name=value", help="options of the table")
-    arena.add_argument("--bots", required=True, metavar="A,B,…", help="who plays")
+    arena.add_argument(
+        "options", nargs="*", default=[], metavar="name=value", help="options of the table"
+    )
+    arena.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="who plays; yours: file.py:Class"
+    )
     arena.add_argument("--matches", type=int, default=1000, help="of each meeting (1000)")
     tables = ("pairs", "one-against-rest", "mixed")
     text = "every two bots share it; the first sits alone against each other one; all at one"

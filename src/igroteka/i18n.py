@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "en", "uk")
+LONGEST = 1000  # letters of a fact; Fluent refuses much longer ones
 LOCALE = Path(__file__).resolve().parent / "locale"
 
 
@@ -48,7 +49,14 @@ def tr(lang: str, id: str, **facts: object) -> str:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise UnknownMessage(id)
-    text, errors = bundle.format_pattern(pattern, dict(facts))
+    text, errors = bundle.format_pattern(pattern, {name: _cut(facts[name]) for name in facts})
     if errors:
         raise UnknownMessage(f"{id}: {errors[0]}")
     return str(text)
+
+
+def _cut(fact: object) -> object:
+    """Whatever somebody wrote may stand in a message, but not fill it."""
+    if isinstance(fact, str) and len(fact) > LONGEST:
+        return fact[: LONGEST - 1] + "…"
+    return fact

@@ -27,6 +27,7 @@ from igroteka.games import GAMES
 from igroteka.match import Match, Step
 from igroteka.model import Game, Illegal, NotAMove, NotYourTurn, Options, Refusal, Seat
 from igroteka.options import OptionError, options_text
+from igroteka.positions import shown
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _TURN = re.compile(r"(\d{1,9})\. (\d{1,9}): ?(.*)")
@@ -161,7 +162,9 @@ def read(text: str) -> Record:
         if stripped.startswith("["):
             found = _TAG.fullmatch(stripped)
             if not found:
-                raise RecordError(number, f'not a tag of the form [Name "value"]: {stripped}')
+                raise RecordError(
+                    number, f'not a tag of the form [Name "value"]: {shown(stripped)}'
+                )
             if lines:
                 raise RecordError(number, "tags stand before the moves")
             name = found[1]
@@ -179,14 +182,15 @@ def read(text: str) -> Record:
 def game_of(record: Record) -> tuple[Game, Options]:
     """The game and the options of a record."""
     line = record.tag_lines["Game"]
-    game = GAMES.get(record.tags["Game"])
+    name = record.tags["Game"]
+    game = GAMES.get(name)
     if game is None:
-        raise RecordError(line, f"unknown game {record.tags['Game']!r}; known: {', '.join(GAMES)}")
+        raise RecordError(line, f"unknown game {shown(name)}; known: {', '.join(GAMES)}")
     rules = f"{game.id} {game.rules_version}"
     if record.tags.get("Rules") != rules:
         played = record.tags.get("Rules", "unnamed rules")
         line = record.tag_lines.get("Rules", line)
-        raise RecordError(line, f"played under {played!r}, this program plays {rules!r}")
+        raise RecordError(line, f"played under {shown(played)}, this program plays {rules!r}")
     if "Options" not in record.tags:
         raise RecordError(line, 'a record names its options: [Options "…"] is missing')
     try:
@@ -213,13 +217,13 @@ def _script(game: Game, record: Record) -> tuple[list[_Turn], list[tuple[int, tu
             continue
         found = _TURN.fullmatch(text)
         if not found:
-            raise RecordError(line, f"neither a deal nor a turn «3. 0: …»: {text}")
+            raise RecordError(line, f"neither a deal nor a turn «3. 0: …»: {shown(text)}")
         steps: list[str] = []
         rest = found[3]
         while rest:
             step = _STEP.match(rest)
             if not step:
-                raise RecordError(line, f"cannot read the step at {rest!r}")
+                raise RecordError(line, f"cannot read the step at {shown(rest)}")
             steps.append(step[1])
             chance += [(line, _items(game, line, items)) for items in _BROUGHT.findall(step[2])]
             rest = rest[step.end() :]
@@ -291,7 +295,7 @@ def _check_result(match: Match, record: Record) -> None:
     told, true = record.tags.get("Result", UNFINISHED), _result(match)
     if told != true:
         line = record.tag_lines.get("Result", 1)
-        raise RecordError(line, f"the result is given as {told!r}, but it is {true!r}")
+        raise RecordError(line, f"the result is given as {shown(told)}, but it is {true!r}")
 
 
 @dataclass(frozen=True, slots=True)

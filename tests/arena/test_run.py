@@ -34,6 +34,23 @@ def test_a_ray_of_two_workers_finds_the_same(plain: Report) -> None:
         assert run(question(), MATCHES, workers, 2).results == plain.results
 
 
+def test_a_bot_of_ones_own_plays_on_a_ray(tmp_path: Path) -> None:
+    """Where the worker cannot see the file, and where the bot fails."""
+    file = tmp_path / "mine.py"
+    first = "class First:\n    def choose(self, view, rng, budget):\n        return view.legal[0]\n"
+    wrong = "class Wrong:\n    def choose(self, view, rng, budget):\n        return 1 // 0\n"
+    file.write_text(first + wrong, encoding="utf-8")
+    own, bad = (
+        question("pairs", f"{file}:First", "random"),
+        question("pairs", f"{file}:Wrong", "random"),
+    )
+    file.unlink()
+    with cluster(2) as workers:
+        assert run(own, 4, workers, 2).results == run(own, 4, Here(), 1).results
+        with pytest.raises(Mistake, match=r"Wrong failed in deal 0: ZeroDivisionError.*line 6\)$"):
+            run(bad, 4, workers, 2)
+
+
 @pytest.mark.parametrize("cut", [0.1, 0.5, 0.9])
 def test_a_run_that_was_cut_off_ends_with_the_same_bytes(
     tmp_path: Path, plain: Report, cut: float

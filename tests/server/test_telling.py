@@ -37,7 +37,7 @@ def test_people_who_share_a_screen_read_nothing_there_that_one_of_them_alone_may
     table.apply(Started(0, "host", "start", "00" * 32))
     heard = sent_to(table, "host", lang="ru").events
     assert heard == sent_to(table, "onlooker", lang="ru").events
-    assert not [event for event in heard if "Ваши карты" in (event.text or "")]
+    assert not [event for event in heard if "получает карты" in (event.text or "")]
 
 
 def test_after_a_rematch_old_lines_are_still_about_who_sat_there_then() -> None:
@@ -49,4 +49,4 @@ def test_after_a_rematch_old_lines_are_still_about_who_sat_there_then() -> None:
     assert again.you.seats == (1,)
     assert own in again.events
     assert own.by is not None and own.by.person == again.you.person
-    assert [event for event in again.events if "Ваши карты" in (event.text or "")] == [own]
+    assert [event for event in again.events if "получает карты" in (event.text or "")] == [own]

@@ -166,4 +166,4 @@ def test_a_match_at_one_screen_is_played_to_the_end_behind_curtains(
         over = PLAY[game](page, CURTAIN)
     assert page.evaluate("window.seen") == []
     assert {"Аня", "Мила"} == {name for name in ("Аня", "Мила") if any(name in s for s in shown)}
-    assert "Ваши карты" not in (page.locator("aside ol[tabindex]").text_content() or "")
+    assert "получает карты" not in (page.locator("aside ol[tabindex]").text_content() or "")

@@ -6,13 +6,14 @@ Future, leaving the context ends the workers.
 
 import os
 from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from igroteka.mistakes import Mistake
+from igroteka.workers import worker_pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,13 +50,11 @@ def pool(jobs: int) -> Generator[Workers]:
     if jobs == 1:
         yield Here()
         return
-    # Started afresh, not forked: a progress bar's thread may hold any lock at that moment.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
-        try:
+    try:
+        with worker_pool(jobs) as workers:
             yield workers
-        except BaseException:
-            workers.shutdown(wait=False, cancel_futures=True)
-            raise
+    except BrokenProcessPool:
+        raise Mistake("a worker died: a bot ended it, or memory did not suffice") from None
 
 
 @contextmanager
@@ -65,7 +64,9 @@ def cluster(jobs: int) -> Generator[Workers]:
     try:
         ray = import_module("ray")
     except ModuleNotFoundError:
-        raise Mistake("--cluster needs Ray: pip install 'igroteka[cluster]'") from None
+        raise Mistake(
+            "--cluster needs Ray: .venv/bin/pip install '.[cluster]' in the folder of the sources"
+        ) from None
     if os.environ.get("RAY_ADDRESS"):
         try:
             ray.init(log_to_driver=False)

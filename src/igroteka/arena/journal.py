@@ -1,9 +1,13 @@
 """The journal of a run: the question, then a line a chunk as it is finished. Nothing is rewritten,
-so a run that was cut off goes on where it stopped and ends with the same results.
+so a run that was cut off goes on where it stopped and ends with the same results. One run at a time
+writes to it.
 """
 
 import json
+import os
 from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +16,48 @@ from igroteka.arena.question import Question
 from igroteka.arena.times import Times
 from igroteka.mistakes import Mistake
 
+try:
+    import fcntl
+except ModuleNotFoundError:  # a system that has other locks
+    fcntl = None
+
+LOCKS = Path("/proc/locks")  # which process holds what, where the system tells
+
+
+@contextmanager
+def held(path: Path) -> Generator[None]:
+    """Nobody else writes to the journal meanwhile; whatever cannot be written is a mistake."""
+    try:
+        with path.open("ab") as file:
+            _lock(path, file.fileno())
+            yield
+    except OSError as error:
+        raise Mistake(f"{path} cannot be written: {error.strerror}; what it holds stays") from None
+
+
+def _lock(path: Path, file: int) -> None:
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Mistake(f"{path} is being written by {_holder(file)}; wait for its end") from None
+
+
+def _holder(file: int) -> str:
+    """Who holds the lock of a file, as far as the system says."""
+    inode = f":{os.fstat(file).st_ino}"
+    with suppress(OSError, ValueError):
+        for line in LOCKS.read_text(encoding="ascii").splitlines():
+            words = line.split()
+            if "FLOCK" in words and "->" not in words and words[5].endswith(inode):
+                return f"process {words[4]}"
+    return "another process"
+
 
 def begin(path: Path, question: Question, resume: bool) -> list[Chunk]:
     """The chunks that are there already; begins the file if there is none."""
-    if not path.exists():
+    if not path.exists() or not path.stat().st_size:
         _append(path, question.header())
         return []
     if not resume:
@@ -28,7 +70,9 @@ def begin(path: Path, question: Question, resume: bool) -> list[Chunk]:
 
 
 def add(path: Path, chunk: Chunk) -> None:
-    """Write a finished chunk down."""
+    """Write a finished chunk down; one without a finished deal says nothing."""
+    if not chunk.deals:
+        return
     deals = {
         str(deal): [[match.bots, match.returns] for match in matches]
         for deal, matches in chunk.deals.items()

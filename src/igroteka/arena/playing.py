@@ -5,12 +5,18 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+import numpy as np
+
 from igroteka.arena.deck import DuplicateDeck
 from igroteka.arena.question import Question
 from igroteka.arena.seating import Meeting, row_of, seatings
 from igroteka.arena.times import Times
-from igroteka.bots import Bot, Budget, make_bot
+from igroteka.bots import Bot, Budget
+from igroteka.bots.own import Faults, is_own, told
 from igroteka.games import GAMES
+from igroteka.mistakes import Mistake
+from igroteka.model import Move, View
+from igroteka.positions import shown
 from igroteka.rng import Rng, seeded
 
 
@@ -29,6 +35,7 @@ class Chunk:
     meeting: int
     deals: dict[int, list[Played]] = field(default_factory=dict[int, list[Played]])
     times: dict[int, Times] = field(default_factory=dict[int, Times])
+    failure: str | None = None  # why the rest of the deals was not played
 
 
 _warm: set[tuple[str, tuple[str, ...]]] = set()
@@ -47,11 +54,14 @@ def warm(question: Question) -> None:
 
 def play_deals(question: Question, meeting: int, deals: Sequence[int]) -> Chunk:
     """Some deals of a meeting, every rotation of each."""
-    warm(question)
     chunk = Chunk(meeting)
     who = question.meetings()[meeting]
-    for deal in deals:
-        chunk.deals[deal] = play_deal(question, who, deal, chunk.times)
+    try:
+        warm(question)
+        for deal in deals:
+            chunk.deals[deal] = play_deal(question, who, deal, chunk.times)
+    except Mistake as mistake:  # told from here: what a worker raises, Ray wraps up
+        return replace(chunk, failure=str(mistake))
     return chunk
 
 
@@ -73,9 +83,7 @@ def play_match(
     game, options, budget = GAMES[question.game], question.options, question.budget
     sides = question.sides()
     bot_at = {seat: row[side] for side, seats in enumerate(sides) for seat in seats}
-    bots: dict[int, Bot] = {
-        seat: make_bot(question.game, question.bots[bot]) for seat, bot in bot_at.items()
-    }
+    bots: dict[int, Bot] = {seat: question.bot(bot) for seat, bot in bot_at.items()}
     rngs = {seat: bot_rng(question.seed, deal, rotation, seat) for seat in bot_at}
     for bot in set(row):
         times.setdefault(bot, Times())
@@ -90,13 +98,25 @@ def play_match(
         seat = game.to_act(state)[0]
         view = game.view(state, seat, options)
         start = time.perf_counter_ns()
-        move = bots[seat].choose(view, rngs[seat], budget)
+        name = question.bots[bot_at[seat]]
+        try:
+            move = bots[seat].choose(view, rngs[seat], budget)
+        except Faults as error:
+            if not is_own(name):
+                raise
+            raise Mistake(f"{name} failed in deal {deal}: {told(error)}") from None
         times[bot_at[seat]].add(time.perf_counter_ns() - start)
-        if move not in view.legal:
-            raise ValueError(f"{question.bots[bot_at[seat]]} chose {move}, which is not legal")
-        game.apply(state, seat, move)
+        game.apply(state, seat, legal_move(view, move, f"{name}, deal {deal}"))
     returns = game.returns(state, len(bot_at))
     return tuple(sum(returns[seat] for seat in seats) for seats in sides)
+
+
+def legal_move(view: View, move: object, who: str) -> Move:
+    """The legal move that a bot chose, or the mistake that it is none."""
+    for legal in view.legal:
+        if isinstance(move, int | np.integer) and move == legal:
+            return legal
+    raise Mistake(f"{who}: chose {shown(move)}, which is not one of the legal moves")
 
 
 def bot_rng(seed: int, deal: int, rotation: int, seat: int) -> Rng:

@@ -1,10 +1,12 @@
 """What the arena is asked: everything that decides the results, and nothing else."""
 
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 from igroteka.arena.seating import MIXED, TABLES, Meeting, matches_a_deal, meetings
-from igroteka.bots import BOTS, Budget
+from igroteka.bots import BOTS, Bot, Budget, make_bot
+from igroteka.bots.own import is_own, own_bot, source_of
 from igroteka.games import GAMES
 from igroteka.mistakes import Mistake
 from igroteka.model import Options, Seat
@@ -21,6 +23,14 @@ class Question:
     table: str
     seed: int = 0
     budget: Budget = field(default_factory=Budget)
+    sources: tuple[str | None, ...] = ()  # for each bot the text of its own file, if it has one
+
+    def bot(self, place: int) -> Bot:
+        """A new bot for a match, by its place in the list."""
+        name = self.bots[place]
+        if is_own(name):
+            return own_bot(name, self.sources[place])
+        return make_bot(self.game, name)
 
     def meetings(self) -> tuple[Meeting, ...]:
         """Who meets whom."""
@@ -44,7 +54,12 @@ class Question:
 
     def header(self) -> dict[str, Any]:
         """The question as plain data; equal questions have equal headers."""
-        return {
+        digests = {
+            bot: sha256(source.encode()).hexdigest()
+            for bot, source in zip(self.bots, self.sources, strict=False)
+            if source is not None
+        }
+        header = {
             "game": self.game,
             "rules": GAMES[self.game].rules_version,
             "options": options_text(self.options),
@@ -54,6 +69,7 @@ class Question:
             "milliseconds": self.budget.milliseconds,
             "iterations": self.budget.iterations,
         }
+        return {**header, "sources": digests} if digests else header
 
 
 def ask(
@@ -65,8 +81,9 @@ def ask(
     except OptionError as error:
         raise Mistake(error.message) from None
     for bot in bots:
-        if bot not in BOTS[game]:
-            raise Mistake(f"--bots {bot}: {game} has {', '.join(BOTS[game])}")
+        if bot not in BOTS[game] and not is_own(bot):
+            known = ", ".join(BOTS[game])
+            raise Mistake(f"--bots {bot}: {game} has {known}; yours would be file.py:Class")
     if len(bots) < 2:
         raise Mistake("--bots: name at least two, separated by commas; the same twice is allowed")
     if table not in TABLES:
@@ -81,4 +98,8 @@ def ask(
     for name, limit in (("budget-ms", budget.milliseconds), ("iterations", budget.iterations)):
         if limit is not None and limit < 1:
             raise Mistake(f"--{name} {limit}: at least 1")
-    return Question(game, chosen, tuple(bots), table, seed, budget)
+    sources = tuple(source_of(bot) if is_own(bot) else None for bot in bots)
+    question = Question(game, chosen, tuple(bots), table, seed, budget, sources)
+    for place in range(len(bots)):
+        question.bot(place)
+    return question

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import nullcontext
 from pathlib import Path
 
 from igroteka.arena import journal
@@ -9,6 +10,7 @@ from igroteka.arena.executors import Workers
 from igroteka.arena.playing import Chunk, play_deals
 from igroteka.arena.question import Question
 from igroteka.arena.report import Report, report_of
+from igroteka.mistakes import Mistake
 
 CHUNK_SECONDS = 1.0  # how long a worker thinks before it tells: so much is lost by a cut-off
 MOST_DEALS = 200  # in a chunk
@@ -24,15 +26,18 @@ def run(
     tell: Callable[[Chunk], None] = lambda _: None,
 ) -> Report:
     """Play what is missing in the journal; the report of at least so many matches a meeting."""
-    deals = question.deals_for(matches)
-    chunks = journal.begin(path, question, resume) if path else []
-    for chunk in chunks:
-        tell(chunk)
-    for chunk in play(question, missing(question, chunks, deals), workers, jobs):
-        if path:
-            journal.add(path, chunk)
-        chunks.append(chunk)
-        tell(chunk)
+    with journal.held(path) if path else nullcontext():
+        deals = question.deals_for(matches)
+        chunks = journal.begin(path, question, resume) if path else []
+        for chunk in chunks:
+            tell(chunk)
+        for chunk in play(question, missing(question, chunks, deals), workers, jobs):
+            if path:
+                journal.add(path, chunk)
+            if chunk.failure:
+                raise Mistake(chunk.failure)
+            chunks.append(chunk)
+            tell(chunk)
     return report_of(question, chunks, deals)
 
 

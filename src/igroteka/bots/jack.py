@@ -10,6 +10,7 @@ have something fixed to be measured against.
 
 import numpy as np
 
+from igroteka.bots.bot import only_a_view
 from igroteka.games import GAMES
 from igroteka.games.jack.moves import (
     CARD,
@@ -161,7 +162,7 @@ class Greedy:
     """The move with the best `outlook`, the price of its cards taken off."""
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
-        if len(view.legal) == 1:
+        if len(only_a_view(view).legal) == 1:
             return view.legal[0]
         imagined = GAMES[view.game].imagine(view, rng)
         states = np.concatenate([imagined, imagined])

@@ -5,6 +5,7 @@ lead next time against the palettes as they lie. In the advanced game also the p
 score. It looks only at its own hand and at what lies open.
 """
 
+from igroteka.bots.bot import only_a_view
 from igroteka.games import GAMES
 from igroteka.games.red7.lead import (
     best_others,
@@ -57,7 +58,7 @@ class Greedy:
     """The best turn by `outlook`, all its steps looked through."""
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
-        game = GAMES[view.game]
+        game = GAMES[only_a_view(view).game]
         state = game.imagine(view, rng)
         return max(view.legal, key=lambda move: self._value(game, state, view.seat, move))
 

@@ -11,6 +11,7 @@ import math
 
 import numpy as np
 
+from igroteka.bots.bot import only_a_view
 from igroteka.games.splito.kernels import KERNELS
 from igroteka.games.splito.pieces import COMMON_GOALS, MAX_PLACES
 from igroteka.games.splito.play import LEFT, SIDES, lay
@@ -86,6 +87,6 @@ class Greedy:
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
         views = np.zeros(2, KERNELS.view)
-        views[0] = view.record[0]
+        views[0] = only_a_view(view).record[0]
         moves = np.array(view.legal, np.int64)
         return Move(int(best_pick(views, view.seat, moves, np.zeros(MAX_PLACES))))

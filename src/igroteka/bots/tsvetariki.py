@@ -5,6 +5,7 @@ It knows its own colours (in a team both) and protects them: see `games.tsvetari
 
 import numpy as np
 
+from igroteka.bots.bot import only_a_view
 from igroteka.games.tsvetariki.outlook import worth_of_moves
 from igroteka.model import Move, View
 from igroteka.rng import Rng
@@ -16,7 +17,7 @@ class Greedy:
     """One move ahead; the first of equally good ones."""
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
-        moves = np.array(view.legal, np.int64)
+        moves = np.array(only_a_view(view).legal, np.int64)
         values = np.zeros((1, len(moves)))
         sets = np.array([own_colours(view)])
         worth_of_moves(view.record[0]["ramps"], moves, len(moves), sets, values)

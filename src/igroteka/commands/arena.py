@@ -1,6 +1,7 @@
 """`igroteka arena`: bots play each other on duplicate deals."""
 
 import argparse
+import os
 from pathlib import Path
 
 from rich.console import Console
@@ -32,21 +33,60 @@ def arena(given: argparse.Namespace) -> int:
         raise Mistake(f"--jobs {given.jobs}: at least 1")
     if given.resume and given.out is None:
         raise Mistake("--resume needs --out: the journal stands beside it")
-    for path in (given.out, given.picture):
-        if path is not None and not path.parent.is_dir():
-            raise Mistake(f"there is no folder {path.parent}")
+    _check_paths(given)
     report = _played(question, given)
     _show(report)
-    if given.out is not None:
-        given.out.write_text(report.text(), encoding="utf-8")
-    if given.picture is not None:
-        given.picture.write_text(picture_of(report), encoding="utf-8")
+    _write(report, given)
     return 0
 
 
 def journal_beside(out: Path) -> Path:
     """Where a run that writes its report there keeps its journal."""
     return out.with_suffix(".jsonl")
+
+
+def _check_paths(given: argparse.Namespace) -> None:
+    """What could not be written is better refused now than lost after hours."""
+    out, picture = given.out, given.picture
+    for flag, path in (("--out", out), ("--picture", picture)):
+        if path is not None:
+            _check_place(flag, path)
+    if out is None:
+        return
+    journal = journal_beside(out)
+    if journal == out:
+        raise Mistake(f"--out {out}: so the journal is called; name the report FILE.json")
+    _check_place("the journal", journal)
+    if picture is not None and picture.resolve() in (out.resolve(), journal.resolve()):
+        raise Mistake(f"--picture {picture}: the report or its journal is called so already")
+    if not given.resume:
+        for path in (out, journal):
+            if path.exists():
+                raise Mistake(f"{path} is there already; --resume goes on, or choose another name")
+
+
+def _check_place(what: str, path: Path) -> None:
+    if path.is_dir():
+        raise Mistake(f"{what}: {path} is a folder; name a file")
+    if not path.parent.is_dir():
+        raise Mistake(f"{what}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise Mistake(f"{what}: nothing may be written to {path}")
+
+
+def _write(report: Report, given: argparse.Namespace) -> None:
+    """Write whatever can be written; then say what could not, and where nothing is lost."""
+    failed: list[str] = []
+    for path, text in ((given.out, report.text), (given.picture, lambda: picture_of(report))):
+        try:
+            if path is not None:
+                path.write_text(text(), encoding="utf-8")
+        except OSError as error:
+            failed.append(f"{path} could not be written: {error.strerror}")
+    if failed and given.out is not None:
+        failed.append(f"all that was played is in {journal_beside(given.out)}")
+    if failed:
+        raise Mistake("; ".join(failed))
 
 
 def _played(question: Question, given: argparse.Namespace) -> Report:

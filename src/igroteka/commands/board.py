@@ -14,7 +14,7 @@ def given_board(given: argparse.Namespace) -> str | None:
     if given.game != Jack.id:
         raise Mistake(f"--board: {given.game} has no board to choose, {Jack.id} has")
     try:
-        text = given.board.read_text(encoding="utf-8")
+        text = given.board.read_text(encoding="utf-8-sig")
         return read_board(layout_word(read_layout(text, "line")))
     except OSError as error:
         raise Mistake(f"--board {given.board}: {error.strerror}") from None

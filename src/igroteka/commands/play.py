@@ -16,8 +16,11 @@ from igroteka.games.splito.goal_files import name_of
 from igroteka.i18n import language_of_environment, tr
 from igroteka.mistakes import Mistake
 from igroteka.options import OptionError
+from igroteka.positions import shown
 from igroteka.rng import seeded
 from igroteka.terminal.play import play as play_match
+
+LONGEST_NAME = 32  # letters; the same at the tables of a server
 
 
 def play(given: argparse.Namespace) -> int:
@@ -61,6 +64,9 @@ def play(given: argparse.Namespace) -> int:
 def _names(given: argparse.Namespace, lang: str, seats: int) -> list[str]:
     """The names given, then those of nameless people, then the bots'."""
     chosen = [name.strip() for name in given.names.split(",") if name.strip()]
+    for name in chosen:
+        if len(name) > LONGEST_NAME:
+            raise Mistake(f"--names {shown(name)}: at most {LONGEST_NAME} letters each")
     if len(chosen) > given.humans:
         raise Mistake(f"--names has {len(chosen)} names for {given.humans} people")
     names = chosen + [

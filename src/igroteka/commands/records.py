@@ -22,7 +22,7 @@ MOST_SEATS = 12
 def read_file(path: Path) -> Record:
     """A record from a file."""
     try:
-        return read_record(path.read_text(encoding="utf-8"))
+        return read_record(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise Mistake(f"there is no file {path}") from None
     except (OSError, UnicodeDecodeError) as error:

@@ -21,7 +21,7 @@ def _database(given: argparse.Namespace) -> str:
         engine_for(given.database)
     except (ArgumentError, ModuleNotFoundError, SQLAlchemyError) as error:
         raise Mistake(
-            f"--database {given.database}: {error}; right would be sqlite+aiosqlite:///file or "
+            f"--database: {error}; right would be sqlite+aiosqlite:///file or "
             "postgresql+asyncpg://user@host/name"
         ) from None
     return given.database
@@ -33,7 +33,7 @@ def serve(given: argparse.Namespace) -> int:
     try:
         serve_tables(_database(given), given.host, given.port, not given.no_browser, limits)
     except NoHouse as error:
-        raise Mistake(f"the tables cannot be opened: {error}") from None
+        raise Mistake(f"the tables cannot be opened: {_why(error.__cause__ or error)}") from None
     except OSError as error:
         where = given.host if given.port is None else f"{given.host}:{given.port}"
         raise Mistake(f"cannot listen on {where}: {error.strerror}") from None
@@ -55,5 +55,13 @@ def migrate(given: argparse.Namespace) -> int:
     try:
         asyncio.run(run())
     except (SQLAlchemyError, OSError) as error:
-        raise Mistake(f"the database cannot be brought up to date: {error}") from None
+        raise Mistake(f"the database cannot be brought up to date: {_why(error)}") from None
     return 0
+
+
+def _why(error: BaseException) -> str:
+    """What went wrong, in a line: the first cause of a group, the database's own words."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    own = getattr(error, "orig", None) or error  # without SQLAlchemy's explanations
+    return " ".join(str(own).split()) or type(own).__name__

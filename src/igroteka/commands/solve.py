@@ -28,7 +28,7 @@ DEALS = 1_000_000  # a deal nobody asked for gets a number below
 def solve(given: argparse.Namespace) -> int:
     """Look for a line as long as asked; status 1 if the board was not cleared."""
     if not 0 < given.seconds <= 3600:
-        raise Mistake(f"--seconds {given.seconds:g}: from 0 to 3600")
+        raise Mistake(f"--seconds {given.seconds:g}: more than 0, up to 3600")
     lang = given.lang or language_of_environment()
     console = Console(highlight=False)
     if given.position is not None:
@@ -50,6 +50,8 @@ def solve(given: argparse.Namespace) -> int:
 
 def dealt(options: list[str], number: int) -> State:
     """A solitaire of this number."""
+    if any(option.startswith("mode=") for option in options):
+        raise Mistake("mode: what is solved is a solitaire, so it need not be given")
     try:
         state = GAME.new(GAME.parse_options(["mode=solitaire", *options]))
     except OptionError as error:
@@ -67,12 +69,15 @@ def _position(given: argparse.Namespace) -> State:
     if given.options or given.deal is not None:
         raise Mistake("--position brings its own board; options and --deal belong to a deal")
     try:
-        state, _ = GAME.set_up(json.loads(path.read_text(encoding="utf-8")))
+        position = json.loads(path.read_text(encoding="utf-8-sig"))
+        state, _ = GAME.set_up(position)
     except OSError as error:
         raise Mistake(f"--position {path}: {error.strerror}") from None
     except ValueError as error:  # PositionError, JSON and UTF-8
         at = f" ({error.at})" if isinstance(error, PositionError) and error.at else ""
         raise Mistake(f"--position {path}: {error}{at}") from None
+    if "move" in position:
+        raise Mistake(f"--position {path}: a line begins at the board; leave the move out")
     if state[0]["players"] != 1:
         raise Mistake(f"--position {path}: a solitaire has one player, with 1 to 5 colours")
     return state

@@ -1,7 +1,7 @@
 """`igroteka warm`: compile the rules on all cores, with a progress bar."""
 
 import os
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, wait
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 
@@ -11,6 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from igroteka.cache import warm_stamp
 from igroteka.games import GAMES
 from igroteka.warm import steps
+from igroteka.workers import worker_pool
 
 LOOK = 0.2  # seconds between looks at who has come how far
 told: "list[SimpleQueue[str]]" = []  # in a worker: where it says which game is a step further
@@ -18,8 +19,7 @@ told: "list[SimpleQueue[str]]" = []  # in a worker: where it says which game is 
 
 def warm() -> int:
     """Compile everything that is not compiled yet, one game a process."""
-    context = get_context("spawn")
-    heard: SimpleQueue[str] = context.SimpleQueue()
+    heard: SimpleQueue[str] = get_context("spawn").SimpleQueue()
     workers = min(len(GAMES), os.cpu_count() or 1)
     bar = Progress(
         TextColumn("compiling the rules: {task.fields[game]}"),
@@ -27,7 +27,7 @@ def warm() -> int:
         TimeElapsedColumn(),
         console=Console(stderr=True),  # a server says its address alone where it is read
     )
-    with bar, ProcessPoolExecutor(workers, context, _tell_to, (heard,)) as pool:
+    with bar, worker_pool(workers, _tell_to, (heard,)) as pool:
         task = bar.add_task("", total=sum(len(list(steps(game))) for game in GAMES), game="")
         waiting: set[Future[None]] = {pool.submit(_compile, game) for game in GAMES}
         while waiting:

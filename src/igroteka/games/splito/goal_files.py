@@ -41,7 +41,7 @@ def name_of(goals: GoalList) -> str:
 def load_goals(file: str | Path) -> GoalList:
     """The list in a file (TOML, see goals.toml); GoalsError with the line that is wrong."""
     try:
-        text = Path(file).read_text(encoding="utf-8")
+        text = Path(file).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise GoalsError(str(file), None, error.strerror or "cannot be read") from None
     except UnicodeDecodeError:

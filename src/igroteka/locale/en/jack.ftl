@@ -36,7 +36,7 @@ jack-event-hand = { $cards ->
         [one] { $size } card
        *[other] { $size } cards
      }.
-   *[other] Your cards: { $cards }.
+   *[other] { $who } is dealt { $cards }.
  }
 jack-event-put = { $who }: { $card }, chip on { $square }.
 jack-event-two-eyed = { $who }: two-eyed { $card }, chip on { $square }.

@@ -60,7 +60,7 @@ red7-event-hand = { $cards ->
         [one] { $size } card
        *[other] { $size } cards
      }.
-   *[other] Your cards: { $cards }.
+   *[other] { $who } is dealt { $cards }.
  }
 red7-event-palette = { $who } plays { $card } to the palette.
 red7-event-canvas = { $who } plays { $card } onto the canvas. Rule: { $rule }.

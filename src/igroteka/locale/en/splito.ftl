@@ -131,7 +131,10 @@ splito-short-zone = cards { $count }
 
 splito-why-score = Ahead: { $seats }, { $left } × { $right } = { $score }.
 splito-why-cards = Ahead: { $seats }, { $left } × { $right } = { $score }. Somebody has as much, but here are fewer cards in the own zones: { $size }.
-splito-why-shared = The win is shared by { $seats }: { $score } each, and { $size } cards each.
+splito-why-shared = The win is shared by { $seats }: { $score } each, and { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+ } each.
 
 splito-event-common = Common goals: { $common }.
 splito-event-hand = { $cards ->
@@ -139,7 +142,7 @@ splito-event-hand = { $cards ->
         [one] { $size } card
        *[other] { $size } cards
      }.
-   *[other] Your cards: { $cards }.
+   *[other] { $who } is dealt { $cards }.
  }
 splito-event-picked = { $side ->
     [left] { $who } picks { $card } for the left.
@@ -162,12 +165,18 @@ splito-event-common-tied = Common goal “{ $goal }” goes to nobody: { $most }
 splito-event-goal-met = Zone { splito-zone }: goal “{ $goal }” is met.
 splito-event-goal-short = Zone { splito-zone }: goal “{ $goal }” is missed, { $short } too few.
 splito-event-goal-over = Zone { splito-zone }: goal “{ $goal }” is missed, { $over } too many.
-splito-event-zone = Zone { splito-zone }: { splito-points }, { $size } cards.
+splito-event-zone = Zone { splito-zone }: { splito-points }, { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+ }.
 splito-event-score = { $who }: { $left } × { $right } = { $score } (cards in the own zones: { $size }).
 
 splito-outcome-score = { $winners } won: { $left } × { $right } = { $score } (scores { $scores }).
 splito-outcome-cards = { $winners } won: tied at { $score }, but with fewer cards in the own zones, { $size } (scores { $scores }, cards { $sizes }).
-splito-outcome-shared = { $winners } share the win: { $score } each and { $size } cards each (scores { $scores }).
+splito-outcome-shared = { $winners } share the win: { $score } each and { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+ } each (scores { $scores }).
 
 splito-no-such-card = You cannot play { $card }: there is no such card in your hand now.
 splito-no-such-goal = There is no goal number { $number } in this game.

@@ -44,7 +44,7 @@ jack-event-hand = { $cards ->
         [many] { $size } карт
        *[other] { $size } карты
      }.
-   *[other] Ваши карты: { $cards }.
+   *[other] { $who } получает карты: { $cards }.
  }
 jack-event-put = { $who }: { $card }, фишка на { $square }.
 jack-event-two-eyed = { $who }: двуглазый { $card }, фишка на { $square }.

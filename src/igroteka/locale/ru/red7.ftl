@@ -70,7 +70,7 @@ red7-event-hand = { $cards ->
         [many] { $size } карт
        *[other] { $size } карты
      }.
-   *[other] Ваши карты: { $cards }.
+   *[other] { $who } получает карты: { $cards }.
  }
 red7-event-palette = { $who } кладёт { $card } в палитру.
 red7-event-canvas = { $who } кладёт { $card } на холст. Правило: { $rule }.

@@ -182,7 +182,7 @@ splito-event-hand = { $cards ->
         [many] { $size } карт
        *[other] { $size } карты
      }.
-   *[other] Ваши карты: { $cards }.
+   *[other] { $who } получает карты: { $cards }.
  }
 splito-event-picked = { $side ->
     [left] { $who } выбирает { $card } налево.

@@ -40,7 +40,7 @@ jack-event-hand = { $cards ->
         [many] { $size } карт
        *[other] { $size } карти
      }.
-   *[other] Ваші карти: { $cards }.
+   *[other] { $who } отримує карти: { $cards }.
  }
 jack-event-put = { $who }: { $card }, фішка на { $square }.
 jack-event-two-eyed = { $who }: двоокий { $card }, фішка на { $square }.

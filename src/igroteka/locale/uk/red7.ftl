@@ -66,7 +66,7 @@ red7-event-hand = { $cards ->
         [many] { $size } карт
        *[other] { $size } карти
      }.
-   *[other] Ваші карти: { $cards }.
+   *[other] { $who } отримує карти: { $cards }.
  }
 red7-event-palette = { $who } кладе { $card } до палітри.
 red7-event-canvas = { $who } кладе { $card } на полотно. Правило: { $rule }.

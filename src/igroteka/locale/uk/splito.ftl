@@ -182,7 +182,7 @@ splito-event-hand = { $cards ->
         [many] { $size } карт
        *[other] { $size } карти
      }.
-   *[other] Ваші карти: { $cards }.
+   *[other] { $who } отримує карти: { $cards }.
  }
 splito-event-picked = { $side ->
     [left] { $who } обирає { $card } ліворуч.
