@@ -278,5 +278,5 @@ def test_a_database_that_cannot_be_opened_is_told_with_its_cause_and_without_sec
         done = igroteka(command, "--database", url, *more, IGROTEKA_CACHE=str(tmp_path))
         told = done.stderr.splitlines()[-1]
         assert done.returncode == 2
-        assert told.startswith("igroteka: ") and cause in told
+        assert told.startswith("igroteka: ") and cause in told, done.stderr
         assert "secret" not in done.stderr and "Traceback" not in told

@@ -1,5 +1,6 @@
 """The referee: positions in, verdicts out, one JSON object a line."""
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, BinaryIO
@@ -74,7 +75,7 @@ def _whole(text: bytes) -> Iterator[object]:
 
 def _decoded(text: bytes) -> object:
     try:
-        return msgspec.json.decode(text)
+        return msgspec.json.decode(text.removeprefix(BOM_UTF8))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return NotJson(f"not JSON: {error}")
     except RecursionError:

@@ -156,7 +156,7 @@ def test_the_command_says_impossible_only_with_a_proof(
 
 
 MISTAKES = [
-    (["solve", "--seconds", "0"], "--seconds 0: from 0 to 3600"),
+    (["solve", "--seconds", "0"], "--seconds 0: more than 0, up to 3600"),
     (["solve", "colours=6"], "colours: '6' is not one of"),
     (["solve", "--position", "missing.json"], "missing.json: No such file"),
     (["solve", "--position", "missing.json", "--deal", "1"], "brings its own board"),

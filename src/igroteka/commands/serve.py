@@ -49,8 +49,10 @@ def migrate(given: argparse.Namespace) -> int:
 
     async def run() -> None:
         engine = engine_for(_database(given))
-        await migrate_database(engine)
-        await engine.dispose()
+        try:
+            await migrate_database(engine)
+        finally:
+            await engine.dispose()
 
     try:
         asyncio.run(run())
