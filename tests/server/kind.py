@@ -29,11 +29,11 @@ class KindStore:
         self.dues: dict[str, int | None] = {}
 
     def put(self, append: Append, done: Done) -> None:
-        log = self.logs.setdefault(append.note.table, [])
+        log = self.logs.setdefault(append.table, [])
         taken = len(log) >= append.version
         if not taken:
             log.append(append.entry)
-            self.dues[append.note.table] = append.note.due
+            self.dues[append.table] = append.due
         asyncio.get_running_loop().call_soon(done, Taken() if taken else None)
 
     async def log(self, table: str, after: int) -> list[bytes]:

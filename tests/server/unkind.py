@@ -50,15 +50,15 @@ class Database:
 
     async def append(self, append: Append) -> None:
         await self._trip()
-        log = self.logs.setdefault(append.note.table, [])
+        log = self.logs.setdefault(append.table, [])
         if len(log) >= append.version:
             raise Taken
         if len(log) != append.version - 1:
             self.faults.append(f"a gap before version {append.version}")
         log.append(append.entry)
-        self.dues[append.note.table] = append.note.due
-        if (finished := append.note.finished) is not None:
-            key = (append.note.table, finished.number)
+        self.dues[append.table] = append.due
+        if append.note is not None and (finished := append.note.finished) is not None:
+            key = (append.table, finished.number)
             if key in self.records:
                 self.faults.append("a match ended twice")
             self.records[key] = finished.text

@@ -79,7 +79,7 @@ def decide(table: Table, asker: Asker, deed: Deed, now: int, seed: bytes) -> Any
 
 
 def _has_room(table: Table, guest: str, deed: Deed) -> bool:
-    if isinstance(deed, protocol.Play | protocol.Return):
+    if isinstance(deed, Unlimited):
         return True
     if table.deeds[guest] >= MOST_DEEDS:
         return False
@@ -87,6 +87,7 @@ def _has_room(table: Table, guest: str, deed: Deed) -> bool:
 
 
 Head = tuple[int, str, str]
+Unlimited = (protocol.Play, protocol.Return)
 InPlay = protocol.Undo | protocol.TakeBack | protocol.Leave | protocol.Replace
 Seating = (
     protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.Clear | protocol.Swap

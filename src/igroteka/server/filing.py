@@ -6,24 +6,44 @@ carried into the file, and that is somebody else's work (`sql.py`). What is rare
 SQLAlchemy, what every move does straight to SQLite.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from sqlite3 import Connection as File
+from sqlite3 import IntegrityError
 
 from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects import sqlite
 
 from igroteka.server.store import Append
-from igroteka.server.writing import CHANGING, changing_of, describe_rare, open_tables, welcome
+from igroteka.server.writing import (
+    MOVING,
+    NOTED,
+    describe_rare,
+    moved,
+    moving_of,
+    noted,
+    noted_of,
+    open_tables,
+    welcome,
+)
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
+# Small pages: a move changes a few hundred bytes, and what it changes is written by the page.
+PRAGMAS = ("page_size=2048", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 # Pages after which the log is carried into the file here and now; it never grows so long unless
 # nobody else gets round to it.
 OVERFLOW = "wal_autocheckpoint=50000"
 
-_STEP = 'INSERT INTO steps ("table", version, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'
-_NOTE = f"""
-UPDATE tables SET {", ".join(f"{name} = ?" for name in CHANGING)} WHERE id = ? AND version < ?
-"""
+_STEP = 'INSERT INTO steps ("table", version, entry) VALUES (?, ?, ?)'
+_STEP_OR_NOT = f"{_STEP} ON CONFLICT DO NOTHING"
+
+
+def _change(names: Sequence[str]) -> str:
+    columns = ", ".join(f"{name} = ?" for name in names)
+    return f"UPDATE tables SET {columns} WHERE id = ? AND version < ?"
+
+
+_MOVE, _NOTE = _change(MOVING), _change(NOTED)
+
+Steps = Callable[[File, list[Append]], list[Append]]  # writes them, returns which
 
 
 class FileWriter:
@@ -35,16 +55,27 @@ class FileWriter:
 
     def write(self, batch: list[Append]) -> list[Append]:
         """One transaction; returns which entries it wrote."""
+        try:
+            return self._write(batch, _all_at_once)
+        except IntegrityError:  # somebody else was faster somewhere
+            return self._write(batch, _one_by_one)
+
+    def _write(self, batch: list[Append], write_steps: Steps) -> list[Append]:
         connection = self._open()
         file = _file_of(connection)
         file.execute("BEGIN IMMEDIATE")
         try:
-            winners = _write_steps(file, welcome(connection, batch))
-            open_tables(connection, winners)
-            changed = [append for append in winners if not append.code]
-            file.executemany(_NOTE, [(*changing_of(a), a.note.table, a.version) for a in changed])
-            describe_rare(connection, winners, sqlite.insert)
+            winners = write_steps(file, welcome(connection, batch))
+            file.executemany(_MOVE, [(*moving_of(a), a.table, a.version) for a in moved(winners)])
+            if any([append.note for append in winners]):
+                open_tables(connection, winners)
+                rows = [(*noted_of(a), a.table, a.version) for a in noted(winners)]
+                file.executemany(_NOTE, rows)
+                describe_rare(connection, winners, sqlite.insert)
             file.execute("COMMIT")
+        except IntegrityError:
+            file.execute("ROLLBACK")
+            raise
         except BaseException:
             self.close()  # whatever is wrong with it, the next one is new
             raise
@@ -77,12 +108,13 @@ def _file_of(connection: Connection) -> File:
     return file
 
 
-def _write_steps(file: File, batch: list[Append]) -> list[Append]:
-    """All at once; if somebody else was faster somewhere, one by one, to see where."""
-    steps = [(append.note.table, append.version, append.entry) for append in batch]
-    file.execute("SAVEPOINT untried")
-    if not batch or file.executemany(_STEP, steps).rowcount == len(batch):
-        return batch
-    file.execute("ROLLBACK TO untried")
-    pairs = zip(batch, steps, strict=True)
-    return [append for append, step in pairs if file.execute(_STEP, step).rowcount]
+def _all_at_once(file: File, batch: list[Append]) -> list[Append]:
+    """IntegrityError if somebody else was faster anywhere, which is rare."""
+    file.executemany(_STEP, [(append.table, append.version, append.entry) for append in batch])
+    return batch
+
+
+def _one_by_one(file: File, batch: list[Append]) -> list[Append]:
+    """Whatever nobody else was faster with."""
+    steps = [(append, (append.table, append.version, append.entry)) for append in batch]
+    return [append for append, step in steps if file.execute(_STEP_OR_NOT, step).rowcount]

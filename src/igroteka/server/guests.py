@@ -143,7 +143,7 @@ class Guests:
         nth = func.row_number().over(partition_by=t.c.host, order_by=t.c.changed.desc())
         found = (
             select(t.c.id, t.c.game, t.c.status, t.c.changed, t.c.names, nth.label("nth"))
-            .where(t.c.listed == 1, t.c.status != "over", t.c.changed > since)
+            .where(schema.LISTED, t.c.status != "over", t.c.changed > since)
             .subquery()
         )
         latest = select(found).where(found.c.nth <= MOST_OF_A_HOST)

@@ -138,7 +138,9 @@ class Keeper:
         table = self._folded(live.id, [changes.get(v, old) for v, old in enumerate(raw, 1)])
         entry = entries.Forgot(max(self.now(), table.at), guest, "")
         append = self.applied(live, table, entry)
-        append = msgspec.structs.replace(append, rewritten=tuple(changes.items()))
+        assert append.note is not None, "only moves have none"
+        note = msgspec.structs.replace(append.note, rewritten=tuple(changes.items()))
+        append = msgspec.structs.replace(append, note=note)
         return await self._put(live, table, entry, append)
 
     async def _put(self, live: Live, table: Table, entry: AnyEntry, append: Append) -> bool:

@@ -6,6 +6,7 @@ commit is shared. `steps` has the primary key (table, version): whoever inserts 
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Sequence
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
@@ -19,8 +20,10 @@ from igroteka.server.asking import Asking
 from igroteka.server.filing import PRAGMAS, FileWriter
 from igroteka.server.schema import steps
 from igroteka.server.schema import tables as notes
-from igroteka.server.store import Append, Done, NoTable, Taken, down
+from igroteka.server.store import Append, Done, NoTable, StoreDown, Taken, down
 from igroteka.server.writing import key_of, write
+
+log = logging.getLogger("igroteka.server")
 
 MOST_TOGETHER = 500  # entries in one transaction
 PATIENCE = 10.0  # seconds one transaction may take
@@ -111,7 +114,6 @@ class SqlStore:
             self._writer = None
 
     async def _write_together(self, batch: list[tuple[Append, Done]]) -> None:
-        loop = asyncio.get_running_loop()
         first: dict[tuple[str, int], Append] = {}
         for append, _ in batch:
             first.setdefault(key_of(append), append)
@@ -120,11 +122,11 @@ class SqlStore:
                 won = await self._transaction(list(first.values()))
         except Exception as error:
             for _, done in batch:
-                loop.call_soon(done, down(error))
+                _tell(done, down(error))
             return
         winners = set(map(id, won))
         for append, done in batch:
-            loop.call_soon(done, None if id(append) in winners else Taken())
+            _tell(done, None if id(append) in winners else Taken())
 
     async def _transaction(self, batch: list[Append]) -> list[Append]:
         if self.file is None:
@@ -151,3 +153,11 @@ class SqlStore:
         with contextlib.suppress(SQLAlchemyError, OSError):
             async with self.engine.connect() as connection:
                 await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def _tell(done: Done, error: Taken | StoreDown | None) -> None:
+    """Whatever one of them makes of it, the others are told too."""
+    try:
+        done(error)
+    except Exception:
+        log.exception("what was stored could not be told")

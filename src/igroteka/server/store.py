@@ -1,4 +1,4 @@
-"""What the hub asks of a store, and the note that goes with every entry of a log."""
+"""What the hub asks of a store, and what goes with every entry of a log."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from igroteka.server.entries import AnyEntry, Forgot, Opened, Sat, Spoke, written
+from igroteka.server.entries import AnyEntry, Forgot, Moved, Opened, Sat, Spoke, written
 from igroteka.server.rating import Result, result_of
 from igroteka.server.table import Status, Table
 
@@ -41,31 +41,31 @@ class Finished(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """What a list of tables shows after an entry, so that nobody folds logs for a list."""
+    """What an entry changes beside what every entry does: nothing, if it is a move on the way."""
 
-    table: str
     game: str
     host: str
     listed: bool
-    status: str
-    at: int
-    due: int | None
-    waiting: tuple[str, ...]
     names: str  # JSON
-    joined: str | None  # who is at home here from this entry on
-    left: str | None  # who has deleted their data, and is at home here no more
-    finished: Finished | None
+    code: str = ""  # of a table that is opened by this entry
+    author: str | None = None  # whose name or words it holds: stored only while they are a guest
+    joined: str | None = None  # who is at home here from this entry on
+    left: str | None = None  # who has deleted their data, and is at home here no more
+    rewritten: tuple[tuple[int, bytes], ...] = ()  # earlier entries that it changes
+    finished: Finished | None = None
 
 
 class Append(Struct, frozen=True):
-    """One entry to be stored, with the note that describes the table after it."""
+    """One entry to be stored, and the table after it, so that nobody folds logs for a list."""
 
+    table: str
     version: int
     entry: bytes
-    note: Note
-    code: str = ""  # of a table that is opened by this entry
-    author: str | None = None  # whose name or words it holds: stored only while they are a guest
-    rewritten: tuple[tuple[int, bytes], ...] = ()  # earlier entries that it changes
+    status: str
+    at: int
+    due: int | None
+    waiting: str  # guests the table waits for, separated by spaces
+    note: Note | None
 
 
 # Is told None when an entry can no longer be lost, Taken if its version is there already or its
@@ -115,26 +115,27 @@ async def stored(store: Store, append: Append) -> None:
 def append_of(table: Table, entry: AnyEntry, was: Status = "open", code: str = "") -> Append:
     """The entry the table has just taken; `was`: its status before."""
     ended = was == "playing" and table.status == "over"
-    author = entry.by if isinstance(entry, Opened | Sat | Spoke) else None
-    return Append(table.version, written(entry), _note(table, entry, ended), code, author)
+    note = _note(table, entry, ended, code) if ended or not isinstance(entry, Moved) else None
+    return Append(
+        table.id,
+        table.version,
+        written(entry),
+        table.status,
+        table.at,
+        table.due(),
+        table.waiting(),
+        note,
+    )
 
 
-def _note(table: Table, entry: AnyEntry, ended: bool) -> Note:
-    waiting: list[str] = []
-    for seat in table.to_act():
-        person = table.chairs[seat].person
-        if person is not None and not table.chairs[seat].standin:
-            waiting.append(table.people[person].guest)
+def _note(table: Table, entry: AnyEntry, ended: bool, code: str) -> Note:
     return Note(
-        table=table.id,
         game=table.game.id,
         host=table.host,
         listed=table.settings.listed and table.host not in table.forgotten,
-        status=table.status,
-        at=table.at,
-        due=table.due(),
-        waiting=tuple(dict.fromkeys(waiting)),
         names=table.names_text,
+        code=code,
+        author=entry.by if isinstance(entry, Opened | Sat | Spoke) else None,
         joined=entry.by if isinstance(entry, Opened | Sat) else None,
         left=entry.by if isinstance(entry, Forgot) else None,
         finished=_finished(table) if ended else None,

@@ -72,6 +72,17 @@ class Moment(NamedTuple):
     changed: int
 
 
+class Awaited(NamedTuple):
+    """Whom the table waits for: guests, separated by spaces; seats of people; seats of bots."""
+
+    guests: str
+    people: tuple[int, ...]
+    bots: list[tuple[int, str]]
+
+
+NOBODY = Awaited("", (), [])
+
+
 class Called(NamedTuple):
     """How a seat is called: a person's name and number, or a bot's and which of the bots it is."""
 
@@ -116,8 +127,10 @@ class Table:
         self.happenings: list[Happened] = []
         self.called = self._called()
         self.names_text = "[]"  # as JSON
-        # By language: how it is told who sits where (`telling.py`), until that changes.
+        # How it is told who sits where, by language, and who one is, by guest (`telling.py`); until
+        # that changes.
         self.kept: dict[str | None, Any] = {}
+        self.kept_of: dict[str, Any] = {}
         self.speeches: list[Speech] = []
         self.hints: set[tuple[str, Moment]] = set()  # taken, by guests
         self.forgotten: set[str] = set()  # guests who have deleted their data
@@ -126,7 +139,8 @@ class Table:
         self.deeds: Counter[str] = Counter()  # of guests, beside moves
         self.status: Status = "open"
         self._to_act: tuple[int, ...] = ()
-        self._bots_to_move: list[tuple[int, str]] = []
+        self._awaited = NOBODY
+        self._awaiting: dict[tuple[int, ...], Awaited] = {}  # by who is to act, until others sit
 
     @classmethod
     def folded(cls, id: str, log: list[AnyEntry]) -> "Table":
@@ -206,12 +220,19 @@ class Table:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats the table waits for that bots play, and which bots."""
-        return self._bots_to_move
+        return self._awaited.bots
+
+    def waiting(self) -> str:
+        """The guests the table waits for, separated by spaces."""
+        return self._awaited.guests
 
     def due(self) -> int | None:
         """When something has to happen without anybody asking: a bot's move, or time is out."""
         end = self.clock.first_end()
-        due = self.at if self._bots_to_move else end[0] if end else None
+        bots = self._awaited.bots
+        if not bots and end is None:
+            return None
+        due = self.at if bots else end[0] if end else None
         return None if due is None or self.waits_for_its_only_player() else due
 
     def record(self) -> str:
@@ -255,7 +276,7 @@ class Table:
         self.version += 1
         self.at = max(self.at, entry.at)
         self._look()
-        self.clock.run(self.at, self._thinking())
+        self.clock.run(self.at, self._awaited.people)
         self._remember(entry)
 
     def _remember(self, entry: AnyEntry) -> None:
@@ -374,6 +395,7 @@ class Table:
         assert person is not None
         muted = self.people[person].muted
         (muted.add if entry.muted else muted.discard)(entry.person)
+        self.kept_of.clear()
 
     def _look(self) -> None:
         """Ask the match once what everybody will ask the table."""
@@ -382,8 +404,19 @@ class Table:
         else:
             self._to_act = self.match.to_act()
             self.status = "over" if not self._to_act and self.match.over else "playing"
-        drivers = [(seat, self.chairs[seat].driver) for seat in self._to_act]
-        self._bots_to_move = [(seat, bot) for seat, bot in drivers if bot is not None]
+        self._awaited = self._awaiting.get(self._to_act) or self._await()
+
+    def _await(self) -> "Awaited":
+        """Who it is that the table waits for; stays until somebody else sits or stands in."""
+        chairs = [(seat, self.chairs[seat]) for seat in self._to_act]
+        people = [(seat, c.person) for seat, c in chairs if c.driver is None]
+        guests = [self.people[person].guest for _, person in people if person is not None]
+        awaited = self._awaiting[self._to_act] = Awaited(
+            " ".join(dict.fromkeys(guests)),
+            tuple([seat for seat, _ in people]),
+            [(seat, c.driver) for seat, c in chairs if c.driver is not None],
+        )
+        return awaited
 
     def _playing(self) -> Match:
         assert self.match is not None, "the log moves only in a match"
@@ -402,7 +435,8 @@ class Table:
         """Remember something that happened at the table; the name goes along for the log."""
         self.called, self._seats = self._called(), self._seated()
         self.names_text = json.encode(self.names()).decode()
-        self.kept.clear()
+        for kept in (self.kept, self.kept_of, self._awaiting):
+            kept.clear()
         if seat is not None:
             facts["who"] = self.called[seat].name
         self.happenings.append(Happened(self.version + 1, Event(id, seat, facts), self.called))
@@ -420,10 +454,6 @@ class Table:
                 guest = self.people[chair.person].guest
                 seats[guest] = (*seats.get(guest, ()), seat)
         return seats
-
-    def _thinking(self) -> tuple[int, ...]:
-        """The seats whose time runs: people the table waits for."""
-        return tuple([seat for seat in self._to_act if self.chairs[seat].driver is None])
 
 
 def known_bot(game: str, name: str) -> bool:

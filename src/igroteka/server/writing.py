@@ -5,7 +5,7 @@ shares what is rare.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select, update
@@ -13,17 +13,31 @@ from sqlalchemy.dialects import postgresql
 
 from igroteka.server.rating import Result, rated
 from igroteka.server.schema import guests, members, players, ratings, records, steps, tables
-from igroteka.server.store import Append, Finished
+from igroteka.server.store import Append, Finished, Note
 
 Key = tuple[str, int]  # table, version
 Insert = Callable[..., Any]  # of the dialect
 
-CHANGING = ("listed", "status", "version", "changed", "due", "waiting", "names")
-_NOTE = (
-    update(tables)
-    .where(tables.c.id == bindparam("the_id"), tables.c.version < bindparam("new_version"))
-    .values({name: bindparam(f"new_{name}") for name in CHANGING})
+# What every entry changes in the row of its table, and what only some do.
+MOVING = ("status", "version", "changed", "due", "waiting")
+NOTED = (*MOVING, "listed", "names")
+
+
+def _change(names: Sequence[str]) -> Any:
+    newer = (tables.c.id == bindparam("the_id"), tables.c.version < bindparam("new_version"))
+    return update(tables).where(*newer).values({name: bindparam(f"new_{name}") for name in names})
+
+
+_MOVE, _NOTE = _change(MOVING), _change(NOTED)
+# Statements are made once: that takes SQLAlchemy longer than the database needs to answer them.
+_GUESTS = (
+    select(guests.c.id)
+    .where(guests.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(guests.c.id)
+    .with_for_update(read=True)
 )
+_NAMED_GUESTS = _GUESTS.where(guests.c.name != "")
+_RECORD, _PLAYERS = records.insert(), players.insert()
 _REWRITE = (
     update(steps)
     .where(steps.c.table == bindparam("the_table"), steps.c.version == bindparam("the_version"))
@@ -44,9 +58,9 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
     won = {(table, version) for table, version in rows}
     winners = [append for append in ordered if key_of(append) in won]
     open_tables(connection, winners)
-    changed = [_bound(row_of(append)) for append in winners if not append.code]
-    if changed:
-        connection.execute(_NOTE, changed)
+    for change, names, rows in ((_MOVE, MOVING, moved(winners)), (_NOTE, NOTED, noted(winners))):
+        if rows:
+            connection.execute(change, [_bound(append, names) for append in rows])
     describe_rare(connection, winners, postgresql.insert)
     return winners
 
@@ -57,89 +71,103 @@ def welcome(connection: Connection, batch: Sequence[Append]) -> list[Append]:
     With it goes the rest of the batch at the same table, which comes after it. A guest stays a
     guest until the transaction ends: SQLite has one writer, PostgreSQL locks the row.
     """
-    authors = {append.author for append in batch if append.author is not None}
+    authors = [(a.table, a.note.author) for a in batch if a.note is not None and a.note.author]
     if not authors:
         return list(batch)
-    named = _guests_of(connection, authors, named=True)
-    refused = {a.note.table for a in batch if a.author is not None and a.author not in named}
-    return [append for append in batch if append.note.table not in refused]
+    named = _guests_of(connection, {author for _, author in authors}, named=True)
+    refused = {table for table, author in authors if author not in named}
+    return [append for append in batch if append.table not in refused]
 
 
 def _guests_of(connection: Connection, ids: set[str], named: bool) -> set[str]:
     """Who of them is a guest; `named`: and is not about to be deleted (`forgetting.py`)."""
-    question = select(guests.c.id).where(guests.c.id.in_(ids)).order_by(guests.c.id)
-    if named:
-        question = question.where(guests.c.name != "")
-    return {row[0] for row in connection.execute(question.with_for_update(read=True))}
+    question = _NAMED_GUESTS if named else _GUESTS
+    return {row[0] for row in connection.execute(question, {"ids": tuple(ids)})}
 
 
 def key_of(append: Append) -> Key:
     """What an entry is known by."""
-    return append.note.table, append.version
+    return append.table, append.version
 
 
 def _step(append: Append) -> dict[str, Any]:
-    return {"table": append.note.table, "version": append.version, "entry": append.entry}
+    return {"table": append.table, "version": append.version, "entry": append.entry}
 
 
 # -- notes ---------------------------------------------------------------------------------------
 
 
-def open_tables(connection: Connection, winners: Sequence[Append]) -> None:
+def moved(winners: Iterable[Append]) -> list[Append]:
+    """Those that change no more than every entry does."""
+    return [append for append in winners if append.note is None]
+
+
+def noted(winners: Iterable[Append]) -> list[Append]:
+    """Those that change more at a table which is there already."""
+    return [append for append in winners if append.note is not None and not append.note.code]
+
+
+def open_tables(connection: Connection, winners: Iterable[Append]) -> None:
     """The notes on tables that are new; before the notes on what happened there since."""
-    opened = [row_of(append) for append in winners if append.code]
+    opened = [
+        {
+            "id": append.table,
+            "code": append.note.code,
+            "game": append.note.game,
+            "host": append.note.host,
+            **dict(zip(NOTED, noted_of(append), strict=True)),
+        }
+        for append in winners
+        if append.note is not None and append.note.code
+    ]
     if opened:
         connection.execute(tables.insert(), opened)
 
 
-def describe_rare(connection: Connection, winners: Sequence[Append], insert: Insert) -> None:
-    """What an entry means beside the log and the note on its table; a move means nothing more."""
+def describe_rare(connection: Connection, winners: Iterable[Append], insert: Insert) -> None:
+    """What an entry means beside the log and the row of its table; a move means nothing more."""
+    notes = [(append, append.note) for append in winners if append.note is not None]
     joined = [
-        {"guest": append.note.joined, "table": append.note.table}
-        for append in winners
-        if append.note.joined is not None
+        {"guest": note.joined, "table": append.table}
+        for append, note in notes
+        if note.joined is not None
     ]
     if joined:
         connection.execute(insert(members).on_conflict_do_nothing(), joined)
-    for append in winners:
-        if append.note.left is not None:
-            _forget(connection, append)
-        if append.note.finished is not None:
-            _keep(connection, append, append.note.finished, insert)
+    for append, note in notes:
+        if note.left is not None:
+            _forget(connection, append.table, note)
+        if note.finished is not None:
+            _keep(connection, append, note.finished, insert)
 
 
-def _forget(connection: Connection, append: Append) -> None:
+def _forget(connection: Connection, table: str, note: Note) -> None:
     """The log without somebody's name and words; the table is theirs no more."""
-    table, guest = append.note.table, append.note.left
-    theirs = delete(members).where(members.c.table == table, members.c.guest == guest)
+    theirs = delete(members).where(members.c.table == table, members.c.guest == note.left)
     connection.execute(theirs)
     changes = [
         {"the_table": table, "the_version": version, "new_entry": entry}
-        for version, entry in append.rewritten
+        for version, entry in note.rewritten
     ]
     if changes:
         connection.execute(_REWRITE, changes)
 
 
-def row_of(append: Append) -> dict[str, Any]:
-    """The note on a table as a row."""
-    note = append.note
-    changing = dict(zip(CHANGING, changing_of(append), strict=True))
-    return {
-        "id": note.table, "code": append.code, "game": note.game, "host": note.host, **changing
-    }  # fmt: skip
+def moving_of(append: Append) -> tuple[str | int | None, ...]:
+    """The columns of MOVING."""
+    return append.status, append.version, append.at, append.due, append.waiting
 
 
-def changing_of(append: Append) -> tuple[str | int | None, ...]:
-    """What every entry changes in the note on its table: the columns of CHANGING."""
-    note = append.note
-    waiting = " ".join(note.waiting)
-    listed = int(note.listed)
-    return listed, note.status, append.version, note.at, note.due, waiting, note.names
+def noted_of(append: Append) -> tuple[str | int | None, ...]:
+    """The columns of NOTED."""
+    assert append.note is not None
+    return *moving_of(append), int(append.note.listed), append.note.names
 
 
-def _bound(row: dict[str, Any]) -> dict[str, Any]:
-    return {"the_id": row["id"], **{f"new_{name}": row[name] for name in CHANGING}}
+def _bound(append: Append, names: Sequence[str]) -> dict[str, Any]:
+    values = moving_of(append) if append.note is None else noted_of(append)
+    changes = {f"new_{name}": value for name, value in zip(names, values, strict=True)}
+    return {"the_id": append.table, **changes}
 
 
 # -- what a finished match leaves ----------------------------------------------------------------
@@ -149,20 +177,20 @@ def _keep(connection: Connection, append: Append, finished: Finished, insert: In
     """The record of a finished match, and its ratings; whoever is gone has neither."""
     record = secrets.token_urlsafe(16)
     connection.execute(
-        records.insert(),
+        _RECORD,
         {
             "id": record,
-            "table": append.note.table,
+            "table": append.table,
             "number": finished.number,
             "game": finished.game,
-            "at": append.note.at,
+            "at": append.at,
             "text": finished.text,
         },
     )
     there = _guests_of(connection, {guest for _, guest in finished.seats}, named=False)
     seated = [{"record": record, "seat": s, "guest": g} for s, g in finished.seats if g in there]
     if seated:
-        connection.execute(players.insert(), seated)
+        connection.execute(_PLAYERS, seated)
     if finished.result is not None:
         _rate(connection, finished.result, there, insert)
 
