@@ -14,6 +14,7 @@ from typing import Protocol
 SEED_BYTES = 32
 _DOMAIN = b"igroteka deal 1\0"
 _WORD = 4  # bytes of the stream for one choice
+_FIRST = 128  # bytes of it read at once; enough for most draws and less than one round of the hash
 
 
 class Dealer(Protocol):
@@ -66,7 +67,7 @@ class _Stream:
 
     def __init__(self, key: bytes) -> None:
         self._hash = hashlib.shake_256(key)
-        self._bytes = self._hash.digest(1024)
+        self._bytes = self._hash.digest(_FIRST)
         self._read = 0
 
     def below(self, n: int) -> int:

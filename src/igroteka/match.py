@@ -80,6 +80,10 @@ class Match:
         legal = self.legal(seat) if seat != SPECTATOR else ()
         return View(self.game.id, self.options, seat, record, legal, self._to_act, self.turn)
 
+    def sight_text(self, seat: Seat) -> bytes:
+        """What a seat may see, described as JSON."""
+        return self.game.sight_text(self._state, seat, self.options)
+
     def outcome(self) -> Outcome:
         """Who won and why."""
         return self.game.outcome(self._state)
@@ -110,19 +114,21 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> None:
         """Do a move, or say why not: NotYourTurn, Illegal. Nothing changes on refusal."""
-        if not self.may_act(seat):
-            raise NotYourTurn(self._not_your_turn(seat, self.to_act()))
+        if seat not in self._to_act and not self.may_act(seat):
+            raise NotYourTurn(self._not_your_turn(seat, self._to_act))
         if move not in self.legal(seat):
             raise Illegal(self.game.why_not(self._state, seat, move))
         turn = self.turn
         self._undo.append((self._state, len(self.steps)))
         self.version += 1
-        self._withdraw(turn, seat)
+        if self.game.simultaneous:
+            self._withdraw(turn, seat)
         self._record(Step(turn, seat, move), move)
         self._let_chance_move()
         if self.turn != turn:
             self._undo.clear()
-            self._settle(turn)
+            if self.game.simultaneous:
+                self._settle()
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether a seat can take back its last step: same turn, nothing hidden came to light."""
@@ -166,7 +172,8 @@ class Match:
             self._log.append((self.version, event))
 
     def _let_chance_move(self) -> None:
-        while count := self.game.wanted(self._state):
+        # Whoever is to act waits for no chance: nothing is asked after most moves.
+        while not self._to_act and (count := self.game.wanted(self._state)):
             items = self._dealer.deal(self._chances, self.game.pile(self._state), count)
             self._chances += 1
             groups = tuple(self.game.deal_groups(self._state))
@@ -175,10 +182,8 @@ class Match:
 
     def _withdraw(self, turn: int, seat: Seat) -> None:
         """A changed commitment takes the place of the earlier one."""
-        if self.game.simultaneous:
-            self.steps = [step for step in self.steps if (step.turn, step.seat) != (turn, seat)]
+        self.steps = [step for step in self.steps if (step.turn, step.seat) != (turn, seat)]
 
-    def _settle(self, turn: int) -> None:
+    def _settle(self) -> None:
         """After the reveal, commitments stand in seat order, however they arrived."""
-        if self.game.simultaneous:
-            self.steps.sort(key=lambda step: (step.turn, step.seat))
+        self.steps.sort(key=lambda step: (step.turn, step.seat))

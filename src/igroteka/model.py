@@ -114,7 +114,7 @@ class Kernels(NamedTuple):
     wanted: Callable[..., int]  # (states, i): how many items chance has to bring now; 0 = none
     pile: Callable[..., int]  # (states, i, items): what it takes from; returns how many
     chance: Callable[..., None]  # (states, i, items): what it brought
-    to_act: Callable[..., int]  # (states, i): seats the table waits for, as bits
+    to_act: Callable[..., int]  # (states, i): seats the table waits for, as bits; 0 for chance
     turn_of: Callable[..., int]  # (states, i): number of the turn or round, from 1
     is_over: Callable[..., bool]  # (states, i)
     legal: Callable[..., int]  # (states, i, seat, moves): returns how many
@@ -223,6 +223,10 @@ class Game(ABC):
     def described(self, view: View) -> bytes:
         """The same as JSON."""
         return json.encode(self.describe(view))
+
+    def sight_text(self, state: State, seat: Seat, options: Options) -> bytes:
+        """The same of what a seat sees now, for games that know a shorter way to it."""
+        return self.described(self.view(state, seat, options))
 
     @abstractmethod
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:

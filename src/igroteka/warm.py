@@ -68,6 +68,7 @@ def _match(game: Game, bot_name: str, **given: object) -> None:
         seat = match.to_act()[0]
         view = match.view(seat)
         game.describe(view)
+        match.sight_text(seat)
         match.play(seat, bot.choose(view, rng, Budget(iterations=10)))
     match.outcome()
 
@@ -81,4 +82,4 @@ def load_games() -> None:
             seat = match.to_act()[0]
             match.play(seat, match.legal(seat)[0])
             for viewer in range(SPECTATOR, match.seats):
-                game.describe(match.view(viewer))
+                match.sight_text(viewer)

@@ -1,7 +1,13 @@
 """What several people are told is made once."""
 
+import msgspec
+import pytest
+
 from igroteka.games import GAMES
-from igroteka.server.entries import Opened, Rematched, Sat, Started
+from igroteka.model import Game
+from igroteka.rng import below, seeded
+from igroteka.server.entries import Moved, Muted, Opened, Rematched, Sat, Spoke, Started
+from igroteka.server.protocol import Update
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
 from igroteka.server.telling import Bulletin
@@ -50,3 +56,36 @@ def test_after_a_rematch_old_lines_are_still_about_who_sat_there_then() -> None:
     assert own in again.events
     assert own.by is not None and own.by.person == again.you.person
     assert [event for event in again.events if "получает карты" in (event.text or "")] == [own]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_put_together_by_hand_reads_as_the_protocol_would_write_it(game: Game) -> None:
+    table = started(game, game.parse_options({}), 1, bots=("greedy",))
+    rng = seeded(1)
+    said = Spoke(0, guest_of(1), "say", None, 'a "quote", \\ and ы', False)
+    seen: set[str] = set()
+    while "over" not in seen:
+        match = table.match
+        assert match is not None
+        seen.add(table.status)
+        for guest in (guest_of(1), "onlooker"):
+            for have, lang in ((None, "ru"), (table.version - 1, None)):
+                sent = Bulletin(table, 0).wire(guest, have, lang)
+                assert msgspec.json.encode(msgspec.json.decode(sent, type=Update)) == sent
+        if table.status == "playing":
+            seat = match.to_act()[0]
+            legal = match.legal(seat)
+            move = game.move_text(legal[below(rng, len(legal))])
+            table.apply(Moved(0, guest_of(seat), f"m{table.version}", seat, move))
+            if "spoke" not in seen:
+                seen.add("spoke")
+                table.apply(said)
+
+
+def test_who_is_muted_is_told_at_once() -> None:
+    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    assert sent_to(table, guest_of(0)).you.muted == ()
+    table.apply(Muted(0, guest_of(0), "mute", 2, True))
+    assert sent_to(table, guest_of(0)).you.muted == (2,)
+    table.apply(Muted(0, guest_of(0), "hear", 2, False))
+    assert sent_to(table, guest_of(0)).you.muted == ()

@@ -11,9 +11,13 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from igroteka.server.limits import Bucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a Python without compiled packages
+    from websockets.utils import apply_mask
 
 EXTENSION = "igroteka.frames"  # where an ASGI application finds its connection
 TEXT = 0x81  # a whole text in one frame

@@ -5,6 +5,7 @@ choice; sending the same id again does nothing twice and is answered the same wa
 the server's messages are always there. `docs/protocol.md` tells it in prose.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -227,7 +228,7 @@ class Happening(Struct, frozen=True):
     version: int
     id: str
     seat: int | None
-    facts: dict[str, Any]
+    facts: Mapping[str, Any]
     text: str | None  # the sentence, in the language of `hello`
     by: Doer | None = None  # at a table, where `seat` names one
 

@@ -1,7 +1,8 @@
 """What each person at a table is told: never more than their seats may see."""
 
+from functools import lru_cache
+
 import msgspec
-from msgspec import Struct
 
 from igroteka.model import SPECTATOR, Game, View
 from igroteka.server.protocol import (
@@ -26,6 +27,14 @@ FAR_BEHIND = 200  # versions; whoever lacks more gets the whole
 LATEST = 100  # events in a whole
 
 _encoder = msgspec.json.Encoder()
+_UPDATE = (
+    b'{"type":"update","version":%d,"since":%b,"table":%b,"you":%b,"events":%b,"said":%b,'
+    b'"sights":[%b]}'
+)
+_CHANGING = b'"to_act":'  # what comes from here on in a `TableInfo`
+_CHANGES = _CHANGING + b'[%b],"turn":%d,"commitment":"%b","seed":null,"outcome":null}'
+_SIGHT = b'{"seat":%d,"view":%b,"legal":%b,"may_undo":%b}'
+_SPECTATOR_SIGHT = b'{"seat":null,"view":%b,"legal":[],"may_undo":false}'
 
 
 def wire(message: ServerMessage) -> bytes:
@@ -33,36 +42,19 @@ def wire(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
-class _Written(Struct, frozen=True, tag_field="type", tag="update"):
-    """An `Update` (see the protocol) whose parts that several people get are written already."""
-
-    version: int
-    since: int | None
-    table: msgspec.Raw
-    you: You
-    events: msgspec.Raw
-    said: tuple[Said, ...]
-    sights: tuple["_WrittenSight", ...]
-
-
-class _WrittenSight(Struct, frozen=True):
-    """A `Sight` as the game writes it."""
-
-    seat: int | None
-    view: msgspec.Raw
-    legal: list[str]
-    may_undo: bool
-
-
 class Bulletin:
-    """One version of a table, told to many: every part is made once for all who may know it."""
+    """One version of a table, told to many: every part is made once for all who may know it.
+
+    Parts are kept as JSON, and an `Update` (see the protocol) is put together from them letter by
+    letter: a move is told to everybody, and as objects that took longer than the rules.
+    """
 
     def __init__(self, table: Table, now: int) -> None:
         self._table, self._now = table, now
-        self._infos: dict[str | None, msgspec.Raw] = {}
-        self._sights: dict[int, _WrittenSight] = {}
-        self._told: dict[int | None, list[Happened]] = {}
-        self._news: dict[tuple[int | None, str | None, tuple[int, ...]], msgspec.Raw] = {}
+        self._infos: dict[str | None, bytes] = {}
+        self._sights: dict[int, bytes] = {}
+        self._told: dict[int | None, tuple[list[Happened], bool]] = {}
+        self._news: dict[tuple[int | None, str | None, tuple[int, ...]], bytes] = {}
         self._messages: dict[tuple[int | None, bool, int | None, str | None], bytes] = {}
 
     def wire(self, guest: str, have: int | None, lang: str | None) -> bytes:
@@ -77,40 +69,41 @@ class Bulletin:
     def _written(self, guest: str, since: int | None, lang: str | None) -> bytes:
         table = self._table
         seats = table.seats_of(guest)
-        message = _Written(
+        looks = _looks(table, seats)
+        return _UPDATE % (
             table.version,
-            since,
-            self._info(lang),
-            _you(table, guest, seats),
+            b"null" if since is None else b"%d" % since,
+            self._infos.get(lang) or self._info(lang),
+            table.kept_of.get(guest) or _you(table, guest, seats),
             self._events(seats, since, lang),
-            _said(table, guest, since),
-            tuple([self._sight(seat) for seat in _looks(table, seats)]),
+            _said(table, guest, since) if table.speeches else b"[]",
+            b",".join([self._sights.get(seat) or self._sight(seat) for seat in looks]),
         )
-        return _encoder.encode(message)
 
-    def _info(self, lang: str | None) -> msgspec.Raw:
-        info = self._infos.get(lang)
-        if info is None:
-            info = msgspec.Raw(_encoder.encode(table_info(self._table, self._now, lang)))
-            self._infos[lang] = info
+    def _info(self, lang: str | None) -> bytes:
+        table = self._table
+        if table.status == "playing" and table.clock.rule.kind == "none":
+            info = _playing(table, lang)
+        else:
+            info = _encoder.encode(table_info(table, self._now, lang))
+        self._infos[lang] = info
         return info
 
-    def _events(self, seats: tuple[int, ...], since: int | None, lang: str | None) -> msgspec.Raw:
-        told = self._told.get(since)
-        if told is None:
-            told = self._told[since] = _told(self._table, since)
-        secret = any([happened.event.audience for happened in told])
+    def _events(self, seats: tuple[int, ...], since: int | None, lang: str | None) -> bytes:
+        found = self._told.get(since)
+        if found is None:
+            told = _told(self._table, since)
+            found = self._told[since] = told, any([happened.event.audience for happened in told])
+        told, secret = found
         key = (since, lang, _knowing(seats) if secret else ())
         news = self._news.get(key)
         if news is None:
             happenings = [happening(self._table, happened, key[2], lang) for happened in told]
-            news = self._news[key] = msgspec.Raw(_encoder.encode(happenings))
+            news = self._news[key] = _encoder.encode(happenings)
         return news
 
-    def _sight(self, seat: int) -> _WrittenSight:
-        sight = self._sights.get(seat)
-        if sight is None:
-            sight = self._sights[seat] = _sight(self._table, seat)
+    def _sight(self, seat: int) -> bytes:
+        sight = self._sights[seat] = _sight(self._table, seat)
         return sight
 
 
@@ -143,15 +136,21 @@ def table_info(table: Table, now: int, lang: str | None = None) -> TableInfo:
     )
 
 
+def _playing(table: Table, lang: str | None) -> bytes:
+    """The same in the middle of a match without clocks, where a move changes only the end of it."""
+    assert table.match is not None and table.dealer is not None
+    lasting = table.kept.get(lang)
+    if lasting is None:
+        written = _encoder.encode(table_info(table, 0, lang))
+        lasting = table.kept[lang] = written.partition(_CHANGING)[0]  # no text has bare quotes
+    to_act = b",".join([b"%d" % seat for seat in table.to_act()])
+    commitment = table.dealer.commitment.encode()
+    return lasting + _CHANGES % (to_act, table.match.turn, commitment)
+
+
 def _seats(table: Table, now: int, lang: str | None) -> tuple[SeatInfo, ...]:
-    """Who sits where; without clocks that stays as it is for many moves."""
-    seats = table.kept.get(lang)
-    if seats is None:
-        called = enumerate(names(table.called, lang))
-        seats = tuple([_seat(table, seat, name, now) for seat, name in called])
-        if table.clock.rule.kind == "none":
-            table.kept[lang] = seats
-    return seats
+    called = enumerate(names(table.called, lang))
+    return tuple([_seat(table, seat, name, now) for seat, name in called])
 
 
 def _seat(table: Table, seat: int, name: str, now: int) -> SeatInfo:
@@ -168,10 +167,14 @@ def _outcome(table: Table, lang: str | None) -> OutcomeInfo:
     return OutcomeInfo(outcome.winners, outcome.returns, outcome.reason, dict(outcome.facts), text)
 
 
-def _you(table: Table, guest: str, seats: tuple[int, ...]) -> You:
+def _you(table: Table, guest: str, seats: tuple[int, ...]) -> bytes:
+    """Who the receiver is; kept for people of the table, until somebody else sits there."""
     person = table.person_of(guest)
     muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
-    return You(person, seats, guest == table.host, muted)
+    you = _encoder.encode(You(person, seats, guest == table.host, muted))
+    if person is not None:
+        table.kept_of[guest] = you
+    return you
 
 
 def _told(table: Table, since: int | None) -> list[Happened]:
@@ -201,7 +204,7 @@ def happening(
         facts = event.seen_by(viewer).facts
     text = happened_words(table, happened, viewer, lang) if lang else None
     by = _doer(happened.called[event.seat], lang) if event.seat is not None else None
-    return Happening(happened.version, event.id, event.seat, dict(facts), text, by)
+    return Happening(happened.version, event.id, event.seat, facts, text, by)
 
 
 def _seats_then(table: Table, happened: Happened, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -212,24 +215,23 @@ def _seats_then(table: Table, happened: Happened, seats: tuple[int, ...]) -> tup
     return tuple([seat for seat, one in enumerate(happened.called) if one.person in people])
 
 
+@lru_cache(1024)  # the same few people, move after move
 def _doer(called: Called, lang: str | None) -> Doer:
     bot = called.name if called.nth is not None else None
     return Doer(name_of(called, lang), bot, called.person)
 
 
-def _said(table: Table, guest: str, since: int | None) -> tuple[Said, ...]:
-    if not table.speeches or (since is not None and table.speeches[-1].version <= since):
-        return ()
+def _said(table: Table, guest: str, since: int | None) -> bytes:
     person = table.person_of(guest)
     muted = table.people[person].muted if person is not None else ()
-    latest = table.speeches[-LATEST:]
-    return tuple(
+    said = [
         Said(s.version, s.person, table.people[s.person].name, s.phrase, s.text, bool(s.hearers))
-        for s in latest
+        for s in table.speeches[-LATEST:]
         if (since is None or s.version > since)
         and s.person not in muted
         and (s.hearers is None or person in s.hearers)
-    )
+    ]
+    return _encoder.encode(said)
 
 
 def _looks(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -241,15 +243,15 @@ def _looks(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
     return seats or (SPECTATOR,)
 
 
-def _sight(table: Table, seat: int) -> _WrittenSight:
+def _sight(table: Table, seat: int) -> bytes:
     match, game = table.match, table.game
     assert match is not None
-    view = match.view(seat)
-    legal = [game.move_text(move) for move in view.legal]
-    written = msgspec.Raw(game.described(view))
+    view = match.sight_text(seat)
     if seat == SPECTATOR:
-        return _WrittenSight(None, written, legal, False)
-    return _WrittenSight(seat, written, legal, match.may_undo(seat))
+        return _SPECTATOR_SIGHT % view
+    moves = match.legal(seat)
+    legal = _encoder.encode([game.move_text(move) for move in moves]) if moves else b"[]"
+    return _SIGHT % (seat, view, legal, b"true" if match.may_undo(seat) else b"false")
 
 
 def sight_of(game: Game, view: View) -> Sight:

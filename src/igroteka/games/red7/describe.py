@@ -1,12 +1,16 @@
 """A view as JSON, with who leads and which cards count."""
 
+import threading
+
 import numpy as np
 
 from igroteka.games.red7 import state
+from igroteka.games.red7.knowledge import observe
 from igroteka.games.red7.lead import points_of, qualifying, strength
-from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, WINNING_POINTS
-from igroteka.kernel import highest, kernel, popcount
-from igroteka.model import View
+from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, MAX_PLAYERS, WINNING_POINTS
+from igroteka.games.red7.turn import to_act
+from igroteka.kernel import highest, kernel, lowest, popcount
+from igroteka.model import Seat, State, View
 from igroteka.spelling import NUMBER, Vocabulary, spell
 
 MOST_WORDS = 1024
@@ -70,12 +74,36 @@ _CARDS_ARE = _v.add(',"cards":')
 _STARTS, _LETTERS = _v.letters()
 
 
+class _Desk(threading.local):
+    """What a thread writes on."""
+
+    def __init__(self) -> None:
+        self.views = np.zeros(1, state.VIEW)
+        self.words = np.empty(MOST_WORDS, np.int64)
+        self.text = np.empty(MOST_LETTERS, np.uint8)
+
+
+_desk = _Desk()
+
+
 def described(view: View) -> bytes:
     """Everything the view's seat may know; `counts` and `lead` by the rule in force."""
-    words = np.empty(MOST_WORDS, np.int64)
-    text = np.empty(MOST_LETTERS, np.uint8)
-    actor = view.to_act[0] if view.to_act else -1
-    return text[: _written(view.record, 0, actor, words, text)].tobytes()
+    actor, text = view.to_act[0] if view.to_act else -1, _desk.text
+    return text[: _written(view.record, 0, actor, _desk.words, text)].tobytes()
+
+
+def sight_text(now: State, seat: Seat) -> bytes:
+    """The same of what a seat sees, in one call: a table asks it for everybody after every move."""
+    text = _desk.text
+    return text[: _seen(now, 0, seat, _desk.views, _desk.words, text)].tobytes()
+
+
+@kernel
+def _seen(states, i, seat, views, words, text):
+    """Only a view is ever described, so that nothing hidden can be."""
+    observe(states, i, seat, views, 0)
+    actor = lowest(to_act(states, i))
+    return _written(views, 0, actor if actor < MAX_PLAYERS else -1, words, text)
 
 
 @kernel

@@ -174,6 +174,9 @@ class Red7(Game):
     def described(self, view: View) -> bytes:
         return describe.described(view)
 
+    def sight_text(self, state: State, seat: Seat, options: Options) -> bytes:
+        return describe.sight_text(state, seat)
+
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)
 
