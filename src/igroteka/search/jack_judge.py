@@ -82,9 +82,9 @@ def weigh(judge):
     while sights[stage] == 0:
         stage += 1
     outer = judge.outer[stage - STAGE]
-    total = units[len(outer)]
+    total = float(units[len(outer)])  # wide: compiled, narrow numbers have an exp of their own
     for unit in range(len(outer)):
-        total += max(units[unit], np.float32(0)) * outer[unit]
+        total += max(float(units[unit]), 0.0) * float(outer[unit])
     return total
 
 

@@ -124,7 +124,7 @@ def look(s, seat, sights, levels, places):
         own = upper & own_upper | lower & own_lower
         first = upper & one_upper | lower & one_lower
         second = upper & two_upper | lower & two_lower
-        owners = (own != 0) + (first != 0) + (one != two and second != 0)
+        owners = int(own != 0) + int(first != 0) + int(one != two and second != 0)
         if owners != 1:
             continue
         if never_counts(s, me if own else one if first else two, FIVES[place]):
