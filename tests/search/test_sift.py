@@ -16,12 +16,12 @@ from igroteka.games.jack.state import OVER
 from igroteka.games.splito.play import LEFT, SIDES, lay
 from igroteka.games.splito.seating import left_zone, places, right_zone, rounds
 from igroteka.match import Match
-from igroteka.model import Game, Move, Options, View
+from igroteka.model import Game, Move, Options, State, View
 from igroteka.rng import Rng, seeded
 from igroteka.search import SEARCHERS
-from igroteka.search.jack_fives import MOVED, ONE_EYED_HELD, TWO_EYED_HELD, note_reach
-from igroteka.search.jack_policy import WON, gain_of_chip, outlook
-from igroteka.search.jack_weights import HABITS, ODDS
+from igroteka.search.jack_fives import FIVES, class_of, note_reach
+from igroteka.search.jack_habits import HABITS
+from igroteka.search.jack_policy import WON, gain_of_chip
 from igroteka.search.sift import SURE, SURE_TRIES, Sifter
 from igroteka.search.splito import PickTrial, worths_of
 from igroteka.search.splito_policy import note_stakes
@@ -67,6 +67,20 @@ def test_what_is_sure_is_not_pondered() -> None:
     sifter = Sifter(GAMES[view.game], lambda _: Known(dict.fromkeys(view.legal, 0.5), sure), 8)
     found = sifter.think(view, seeded(1), Budget(iterations=10_000))
     assert (found[0].move, found[0].tries) == (sure, SURE_TRIES)
+
+
+def test_belief_lets_a_glance_outweigh_a_few_tries_but_not_many() -> None:
+    view = some_view()
+    chances = {move: 0.6 if move == view.legal[1] else 0.5 for move in view.legal}
+
+    class Believed(Known):
+        def glance(self, moves: np.ndarray, rng: Rng) -> np.ndarray:
+            return np.array([0.7 if move == view.legal[0] else 0.5 for move in moves])
+
+    for belief, iterations, best in ((0, 100, 1), (100, 100, 0), (100, 10_000, 1)):
+        sifter = Sifter(GAMES[view.game], lambda _: Believed(chances), 8, belief)
+        found = sifter.think(view, seeded(1), Budget(iterations=iterations))
+        assert found[0].move == view.legal[best]
 
 
 @pytest.mark.parametrize("milliseconds", [20, 200])
@@ -147,13 +161,19 @@ def puts(table: tuple[Game, Options]) -> Iterator[tuple[View, Move]]:
                 yield view, move
 
 
+def all_fives(state: State, seat: int, reach: np.ndarray) -> float:
+    """What all fives together are worth to a seat by habit."""
+    note_reach(state[0], seat, reach)
+    me = seat % int(state[0]["sides"])
+    return sum(float(HABITS[class_of(state[0], me, int(five), reach)]) for five in FIVES)
+
+
 @pytest.mark.parametrize("table", [t for t in SIFTED if t[0].id == "jack"], ids=name_of)
-def test_a_gain_is_what_the_chip_does_to_the_outlook(table: tuple[Game, Options]) -> None:
-    game, reach = table[0], np.zeros(4, np.int64)
-    weights, compared = ODDS[int(table[1]["teams"])], 0
+def test_a_gain_is_what_the_chip_does_to_all_fives(table: tuple[Game, Options]) -> None:
+    game, reach, compared = table[0], np.zeros(4, np.int64), 0
     for view, move in puts(table):
         state = game.imagine(view, seeded(1))
-        before = outlook(state[0], view.seat, weights, reach)
+        before = all_fives(state, view.seat, reach)
         card, square = move % KIND >> 14, move % (1 << 14) >> 7
         first, second = (int(other) for other in state[0]["square"][card])
         other = second if square == first else first
@@ -162,12 +182,13 @@ def test_a_gain_is_what_the_chip_does_to_the_outlook(table: tuple[Game, Options]
         twins = int(state[0]["hand"][view.seat, 1]) >> card & 1
         note_reach(state[0], view.seat, reach)
         side = view.seat % int(table[1]["teams"])
-        gain = gain_of_chip(state[0], side, square, -1 if taken or twins else other, weights, reach)
+        other = -1 if taken or twins else other
+        gain = gain_of_chip(state[0], side, square, other, HABITS, reach)
         game.apply(state, view.seat, move)
         if state[0]["phase"] == OVER:
             assert gain == WON
         elif state[0]["sequences"].sum() == view.record[0]["sequences"].sum():
-            after = outlook(state[0], view.seat, weights, reach)
+            after = all_fives(state, view.seat, reach)
             assert gain == pytest.approx(after - before, abs=1e-9)
         compared += 1
     assert compared > 20
@@ -182,10 +203,6 @@ def test_dead_cards_are_replaced_before_anything_but_a_win() -> None:
     for view in dead[:30]:
         best = SEARCHERS["jack"].think(view, seeded(1), Budget(iterations=200))[0]
         assert best.move // KIND == DEAD or best.chance == 1
-
-
-def test_habits_price_jacks_by_their_kind() -> None:
-    assert HABITS[TWO_EYED_HELD] > HABITS[ONE_EYED_HELD] > 0 == HABITS[MOVED]
 
 
 # -- strength, in the small -----------------------------------------------------------------------

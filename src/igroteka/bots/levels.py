@@ -29,7 +29,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "red7": (Level(20, 780), Level(60, 500), Level(200, 280), Level(500, 120), Level(7500)),
     "tsvetariki": (Level(24, 700), Level(24, 350), Level(36, 100), Level(200), Level(4000)),
     "splito": (Level(24, 600), Level(24, 250), Level(50, 90), Level(200, 35), Level(1000)),
-    "jack": (Level(24, 700), Level(24, 400), Level(32, 150), Level(64, 50), Level(500)),
+    "jack": (Level(24, 700), Level(24, 400), Level(32, 150), Level(64, 50), Level(1000)),
 }
 
 # An iteration of Red7's advanced game runs races after the round, and a round decides less there.

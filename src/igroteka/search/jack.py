@@ -4,42 +4,30 @@ To the end it is far, and what comes out there says little about one move. So th
 once or twice more, everybody else in between, and then the board is judged with the own hand.
 """
 
-import math
-
 import numpy as np
 
 from igroteka.games import GAMES
 from igroteka.games.jack.kernels import KERNELS
 from igroteka.games.jack.knowledge import determinise
 from igroteka.games.jack.moves import DEAD, KIND
-from igroteka.games.jack.setup import side_of
 from igroteka.games.jack.state import OVER
 from igroteka.games.jack.turn import apply
 from igroteka.kernel import kernel
 from igroteka.model import View
 from igroteka.rng import Rng
-from igroteka.search.jack_policy import Desk, outlook, play_on
-from igroteka.search.jack_weights import HABITS, ODDS
+from igroteka.search.jack_judge import judge_of, verdict
+from igroteka.search.jack_policy import new_desk, play_on
 from igroteka.search.sift import SURE, Sifter
 
 AHEAD = 2  # moves of the own seat that are played on
 WIDTH = 8  # moves worth playing on
-REPLACE = 1e9  # J-11: another card for nothing
+BELIEF = 40  # tries that the judge's first glance counts for
+REPLACE, WON = 2.0, 3.0  # above all chances; J-11: another card for nothing
 
 
 @kernel
-def verdict(s, seat, odds, reach):
-    """How likely the side of a seat wins that has just moved."""
-    if s["phase"] == OVER:
-        if s["winner"] < 0:
-            return 1.0 / s["sides"]
-        return 1.0 if s["winner"] == side_of(s, seat) else 0.0
-    return 1.0 / (1.0 + math.exp(-outlook(s, seat, odds, reach)))
-
-
-@kernel
-def glance(views, states, moves, rng, habits, reach, into):
-    """What the moves look like to a player of habit."""
+def glance(views, states, moves, rng, judge, into):
+    """What the judge says of the moves at once."""
     seat = views[0]["seat"]
     determinise(views, 0, states, 0, rng)
     for place in range(len(moves)):
@@ -48,20 +36,15 @@ def glance(views, states, moves, rng, habits, reach, into):
             continue
         states[1] = states[0]
         apply(states, 1, seat, moves[place])
-        s = states[1]
-        if s["phase"] != OVER:
-            into[place] = outlook(s, seat, habits, reach)
-        elif s["winner"] < 0:
-            into[place] = 0.0
-        else:
-            into[place] = SURE if s["winner"] == side_of(s, seat) else -SURE
+        into[place] = verdict(states[1], seat, judge)
+        if states[1]["phase"] == OVER and into[place] == 1.0:
+            into[place] = WON
 
 
 @kernel
-def try_moves(views, states, tried, worlds, rng, sums, odds, desk):
+def try_moves(views, states, tried, worlds, rng, sums, desk, judge):
     """Play on after each move in so many worlds, the same for all of them."""
     seat = views[0]["seat"]
-    until = views[0]["turn"] + 1 + AHEAD * views[0]["players"]
     for _ in range(worlds):
         determinise(views, 0, states, 0, rng)
         start = rng[0]
@@ -69,8 +52,8 @@ def try_moves(views, states, tried, worlds, rng, sums, odds, desk):
             rng[0] = start
             states[1] = states[0]
             apply(states, 1, seat, tried[place])
-            play_on(states, 1, until, rng, desk)
-            sums[place] += verdict(states[1], seat, odds, desk.reach)
+            play_on(states, 1, seat, AHEAD, rng, desk)
+            sums[place] += verdict(states[1], seat, judge)
 
 
 class MoveTrial:
@@ -78,29 +61,24 @@ class MoveTrial:
 
     def __init__(self, view: View) -> None:
         self._view = view.record
-        self._odds = ODDS[int(view.record[0]["sides"])]
         self._states = np.zeros(2, KERNELS.state)
-        self._desk = Desk(
-            habits=HABITS,
-            moves=np.zeros(KERNELS.max_moves, np.int64),
-            items=np.zeros(KERNELS.max_pile, np.int64),
-            reach=np.zeros(4, np.int64),
-            hot=np.zeros(2, np.int64),
-        )
+        self._judge = judge_of(int(view.record[0]["players"]), int(view.record[0]["sides"]))
+        self._desk = new_desk()
 
     def glance(self, moves: np.ndarray, rng: Rng) -> np.ndarray:
         """What the moves look like at once."""
         into = np.zeros(len(moves))
-        glance(self._view, self._states, moves, rng, HABITS, self._desk.reach, into)
-        if into.max() == REPLACE:
-            into[into == REPLACE] = SURE
+        glance(self._view, self._states, moves, rng, self._judge, into)
+        if into.max() >= REPLACE:
+            into[into == into.max()] = SURE
         return into
 
     def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
         """Play on after each move in so many worlds."""
         sums = np.zeros(len(moves))
-        try_moves(self._view, self._states, moves, worlds, rng, sums, self._odds, self._desk)
+        room = self._states, moves, worlds, rng, sums, self._desk, self._judge
+        try_moves(self._view, *room)
         into += sums
 
 
-SEARCHER = Sifter(GAMES["jack"], MoveTrial, WIDTH)
+SEARCHER = Sifter(GAMES["jack"], MoveTrial, WIDTH, BELIEF)

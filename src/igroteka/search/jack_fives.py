@@ -40,8 +40,8 @@ HELD = 5  # 0 to 3 squares held, or 4: one is gone
 OWN, OTHERS = 1, 1 + 2 * 4 * HELD
 CLASSES = OTHERS + 2 * 4 * 2
 # Weights are given to all classes and to what else there is.
-TWO_EYED_HELD, ONE_EYED_HELD, OWN_SEQUENCE, OTHERS_SEQUENCE, MOVED = range(CLASSES, CLASSES + 5)
-WEIGHTS = CLASSES + 5
+TWO_EYED_HELD, ONE_EYED_HELD, OWN_SEQUENCE = range(CLASSES, CLASSES + 3)
+WEIGHTS = CLASSES + 3
 
 
 @kernel

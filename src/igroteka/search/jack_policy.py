@@ -5,8 +5,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from igroteka.games.jack.kernels import KERNELS
 from igroteka.games.jack.moves import (
     DEAD,
+    DRAW_CARDS,
+    KIND,
     PUT,
     TAKE,
     code,
@@ -36,14 +39,12 @@ from igroteka.games.jack.sequences import finished_in, sharing_more
 from igroteka.games.jack.setup import side_of
 from igroteka.games.jack.state import OVER
 from igroteka.games.jack.turn import apply
-from igroteka.kernel import kernel, lowest, popcount
+from igroteka.kernel import kernel, lowest
 from igroteka.rng import below
 from igroteka.search.jack_fives import (
     FIVES,
     FIVES_AT,
-    MOVED,
     ONE_EYED_HELD,
-    OTHERS_SEQUENCE,
     OWN_SEQUENCE,
     THROUGH,
     TWO_EYED_HELD,
@@ -51,10 +52,9 @@ from igroteka.search.jack_fives import (
     class_of,
     note_reach,
 )
+from igroteka.search.jack_habits import HABITS
 
 WON = 1e9
-CERTAIN = 1000
-SLIPS = 50  # of a thousand moves that are made at random
 HOT = 3  # chips from which a five is worth a jack
 
 
@@ -68,25 +68,15 @@ class Desk(NamedTuple):
     hot: np.ndarray  # see `note_hot`
 
 
-@kernel
-def jacks_held(s, seat, jacks):
-    """How many of these jacks a seat holds."""
-    return popcount(s["hand"][seat, 0] & jacks) + popcount(s["hand"][seat, 1] & jacks)
-
-
-@kernel
-def outlook(s, seat, weights, reach):
-    """How a match stands for a seat that has just moved, as the logarithm of odds."""
-    me = side_of(s, seat)
-    note_reach(s, seat, reach)
-    total = weights[MOVED]
-    for place in range(len(FIVES)):
-        total += weights[class_of(s, me, FIVES[place], reach)]
-    for side in range(s["sides"]):
-        what = OWN_SEQUENCE if side == me else OTHERS_SEQUENCE
-        total += weights[what] * s["sequences"][side]
-    total += weights[TWO_EYED_HELD] * jacks_held(s, seat, TWO_EYED)
-    return total + weights[ONE_EYED_HELD] * jacks_held(s, seat, ONE_EYED)
+def new_desk() -> Desk:
+    """Room for everything."""
+    return Desk(
+        habits=HABITS,
+        moves=np.zeros(KERNELS.max_moves, np.int64),
+        items=np.zeros(KERNELS.max_pile, np.int64),
+        reach=np.zeros(4, np.int64),
+        hot=np.zeros(2, np.int64),
+    )
 
 
 @kernel
@@ -271,14 +261,15 @@ def likely_move(states, i, seat, rng, desk):
 
 
 @kernel
-def play_on(states, i, until, rng, desk):
-    """To a turn or to the end, with a slip now and then."""
+def play_on(states, i, seat, times, rng, desk):
+    """Until a seat has moved so many times more, but not drawn; or to the end."""
     resolve(states, i, rng, desk.items)
-    while states[i]["phase"] != OVER and states[i]["turn"] < until:
-        seat = any_seat(states, i, rng)
-        if below(rng, CERTAIN) < SLIPS:
-            move = desk.moves[below(rng, legal(states, i, seat, desk.moves))]
-        else:
-            move = likely_move(states, i, seat, rng, desk)
-        apply(states, i, seat, move)
+    while states[i]["phase"] != OVER:
+        who = any_seat(states, i, rng)
+        move = likely_move(states, i, who, rng, desk)
+        apply(states, i, who, move)
+        if who == seat and move // KIND != DEAD and move // KIND != DRAW_CARDS:
+            times -= 1
+            if times == 0:
+                return
         resolve(states, i, rng, desk.items)

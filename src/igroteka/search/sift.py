@@ -41,11 +41,15 @@ class Trial(Protocol):
 
 @dataclass(frozen=True)
 class Sifter:
-    """How a game is sifted: what a trial is, and how many moves are worth one."""
+    """How a game is sifted: what a trial is, and how many moves are worth one.
+
+    `belief`: how many tries the first glance counts for, where it speaks of the same worth.
+    """
 
     game: Game
     trial: Callable[[View], Trial]
     width: int
+    belief: int = 0
 
     def think(
         self, view: View, rng: Rng, budget: Budget, clock: Clock = time.perf_counter
@@ -57,6 +61,8 @@ class Sifter:
         looks = trial.glance(moves, rng)
         order = np.argsort(-looks, kind="stable")
         heap = Heap(trial, moves[order], rng)
+        if self.belief and looks[order[0]] != SURE:
+            heap.believe(looks[order], self.belief)
         kept = min(len(moves), self.width)
         if looks[order[0]] == SURE:
             kept, iterations = 1, min(iterations or SURE_TRIES, SURE_TRIES)
@@ -85,7 +91,12 @@ class Heap:
         self._moves = moves
         self._sums = np.zeros((2, len(moves)))
         self._tries = np.zeros(len(moves), np.int64)
+        self._looks, self._belief = np.zeros(len(moves)), 0
         self.played = 0
+
+    def believe(self, looks: np.ndarray, belief: int) -> None:
+        """Let the first glance count for so many tries."""
+        self._looks, self._belief = looks, belief
 
     def play(self, kept: int, worlds: int) -> None:
         """Try the first moves in so many worlds."""
@@ -115,8 +126,9 @@ class Heap:
         """The best of the first moves to the front."""
         if not self._tries[:kept].all():
             return
-        order = np.argsort(-self._sums[WORTH, :kept] / self._tries[:kept], kind="stable")
-        for column in (self._moves, *self._sums, self._tries):
+        worths = self._sums[WORTH, :kept] + self._belief * self._looks[:kept]
+        order = np.argsort(-worths / (self._tries[:kept] + self._belief), kind="stable")
+        for column in (self._moves, *self._sums, self._tries, self._looks):
             column[:kept] = column[:kept][order]
 
     def found(self) -> tuple[Tried, ...]:
