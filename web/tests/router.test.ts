@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '$lib/invited';
-import { go, placeOf, sheetOpened } from '$lib/router.svelte';
+import { go, note, place, placeOf, sheetOpened } from '$lib/router.svelte';
 
 beforeAll(() => void vi.stubGlobal('scrollTo', () => {}));
 afterAll(() => void vi.unstubAllGlobals());
@@ -52,6 +52,18 @@ test('a sheet that was closed otherwise leaves nothing behind to go back to', as
   sheetOpened(() => {})();
   await vi.waitFor(() => expect(history.state).toBeNull());
   expect(location.pathname).toBe('/t/abc');
+});
+
+test('the screen under a sheet does not begin anew when the sheet closes', async () => {
+  go('/t/abc');
+  const under = place();
+  note('/t/abc?at=3');
+  sheetOpened(() => {})();
+  await vi.waitFor(() => expect(history.state).toBeNull());
+  expect(place()).toBe(under);
+  go('/settings');
+  history.back();
+  await vi.waitFor(() => expect(place().screen).toBe('table'));
 });
 
 test('a link in a sheet takes its place', () => {

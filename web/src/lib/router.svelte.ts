@@ -34,19 +34,26 @@ function decoded(part: string): string | null {
 }
 
 const here = $state({ place: placeOf(new URL(location.href)) });
+let shown = location.href;
 
 export const place = (): Place => here.place;
+
+function show(): void {
+  shown = location.href;
+  here.place = placeOf(new URL(shown));
+}
 
 /** Go to a path of ours. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace || sheetIsOpen() ? 'replaceState' : 'pushState'](null, '', path);
-  here.place = placeOf(new URL(location.href));
+  show();
   if (!here.place.hash) scrollTo(0, 0);
 }
 
 /** Change what stands behind the path, without another screen (a moment of a replay). */
 export function note(path: string): void {
   history.replaceState(history.state, '', path);
+  shown = location.href;
 }
 
 const SHEET = 'sheet';
@@ -62,8 +69,9 @@ export function sheetOpened(close: () => void): () => void {
   };
 }
 
+// A sheet that closes leaves the address as it was, and the screen under it must not begin anew.
 addEventListener('popstate', () => {
-  here.place = placeOf(new URL(location.href));
+  if (location.href !== shown) show();
 });
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
