@@ -12,8 +12,9 @@ from sqlalchemy import Connection, select, update
 from igroteka.games import GAMES
 from igroteka.server import entries
 from igroteka.server.entries import Opened
-from igroteka.server.migrating import migrate
-from igroteka.server.schema import guests, metadata
+from igroteka.server.guests import Guests
+from igroteka.server.migrating import migrate, upgrade
+from igroteka.server.schema import guests, metadata, tables
 from igroteka.server.settings import Settings
 from igroteka.server.sql import SqlStore, engine_for
 from igroteka.server.store import Append, NoTable, StoreDown, Taken, append_of, stored
@@ -180,6 +181,28 @@ def test_a_database_that_does_not_answer_is_said_to_be_down(tmp_path: Path) -> N
             await store.log("t", 0)
         with pytest.raises(StoreDown):
             await stored(store, opening("t"))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_of_an_older_version_keeps_its_tables_and_their_lists(database: str) -> None:
+    row = {
+        "id": "t", "code": "C", "game": "red7", "host": "h", "listed": 1, "status": "open",
+        "version": 1, "changed": 5, "due": 5, "waiting": "", "names": "[]",
+    }  # fmt: skip
+
+    async def run() -> None:
+        store = SqlStore(engine_for(database))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(upgrade, "0001")
+            others = [
+                {**row, "id": f"{n}", "code": f"{n}", "listed": 0, "due": None} for n in range(3)
+            ]
+            await connection.execute(tables.insert(), [row, *others])
+        await migrate(store.engine)
+        assert await store.due(10, 9) == ["t"]
+        assert [one["id"] for one in await Guests(store.engine).listed(0)] == ["t"]
         await store.close()
 
     asyncio.run(run())

@@ -22,7 +22,8 @@ def _is_present(connection: Connection) -> bool:
     return list(found) == [newest()]
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """The migrations up to a revision."""
     # Only where there is something to do: loading Alembic is a good part of a start.
     from alembic import command
     from alembic.config import Config
@@ -32,7 +33,7 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -41,4 +42,4 @@ async def migrate(engine: AsyncEngine) -> None:
         if await connection.run_sync(_is_present):
             return
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
