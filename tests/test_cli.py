@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from starting import hearing_interrupts
 
 from igroteka.cache import warm_stamp
 
@@ -204,6 +205,7 @@ def test_whoever_compiles_for_a_server_ends_with_it(tmp_path: Path, how: signal.
         [sys.executable, "-m", "igroteka.cli", "serve", "--no-browser", "--port", "0"],
         env={**os.environ, "IGROTEKA_CACHE": str(tmp_path), "IGROTEKA_DATA": str(tmp_path)},
         stderr=subprocess.DEVNULL,
+        preexec_fn=hearing_interrupts,  # noqa: PLW1509 (sets a signal, no more)
     )
 
     def children() -> set[int]:

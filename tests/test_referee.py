@@ -93,7 +93,7 @@ PRETTY = '{\n  "rule": "g",\n  "palettes": [["2g", "4y"], ["6r"]]\n}\n'
         (f"{LEADS}\nnonsense\n[1]\nnull\n3\n", [True, False, False, False, False]),
         ("", []),
         ("{" * 5_000, [False]),
-        ("\ufeff" + LEADS, [False]),
+        ("\ufeff" + LEADS, [True]),
     ],
 )
 def test_every_line_has_its_answer_in_order(text: str, judged: list[bool]) -> None:

@@ -12,6 +12,7 @@ from textwrap import indent
 from xml.etree import ElementTree
 
 import pytest
+from starting import hearing_interrupts
 
 from igroteka.arena.journal import held
 from igroteka.cli import main
@@ -254,7 +255,7 @@ def test_workers_end_with_the_arena_however_it_ends(tmp_path: Path, how: signal.
     (tmp_path / "slow.py").write_text(SLOW, encoding="utf-8")
     command = [sys.executable, "-m", "igroteka.cli", "arena", "splito", "--matches", "100000"]
     command += ["--bots", f"{tmp_path / 'slow.py'}:Slow,random", "--jobs", "2"]
-    arena = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    arena = subprocess.Popen(command, stderr=subprocess.DEVNULL, preexec_fn=hearing_interrupts)  # noqa: PLW1509 (sets a signal, no more)
     try:
         wait_for(lambda: len(pids(tmp_path)) == 3)  # it warms up itself, too
     finally:
