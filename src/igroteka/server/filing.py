@@ -26,8 +26,7 @@ from igroteka.server.writing import (
     welcome,
 )
 
-# Small pages: a move changes a few hundred bytes, and what it changes is written by the page.
-PRAGMAS = ("page_size=2048", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
+PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 # Pages after which the log is carried into the file here and now; it never grows so long unless
 # nobody else gets round to it.
 OVERFLOW = "wal_autocheckpoint=50000"
