@@ -17,8 +17,9 @@ from igroteka.server import entries
 from igroteka.server.deciding import Asker, No, refusal
 from igroteka.server.previewing import previewed
 from igroteka.server.protocol import Hint, Preview
+from igroteka.server.seated import Happened
 from igroteka.server.speaking import refused
-from igroteka.server.table import Happened, Table
+from igroteka.server.table import Table
 from igroteka.server.telling import Bulletin, hinted, wire
 from igroteka.server.thinking import Advice
 from server.worlds import guest_of, in_world, started

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from igroteka.server.deciding import Asker
-from igroteka.server.table import Moment, Table
+from igroteka.server.seated import Moment
+from igroteka.server.table import Table
 from igroteka.server.thinking import Advice
 
 

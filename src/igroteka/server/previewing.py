@@ -8,7 +8,8 @@ from igroteka.model import Event, Game, Illegal, Move, NotAMove, State
 from igroteka.rng import seeded
 from igroteka.server.deciding import Asker, No, own, refusal
 from igroteka.server.protocol import Preview, Previewed
-from igroteka.server.table import Happened, Table
+from igroteka.server.seated import Happened
+from igroteka.server.table import Table
 from igroteka.server.telling import happening, sight_of
 
 WORLDS = 4  # tables to imagine where the end of the match would show what is hidden

@@ -9,7 +9,8 @@ from igroteka.i18n import has_message, tr
 from igroteka.model import Fact, Outcome, Seat
 from igroteka.server.deciding import No
 from igroteka.server.protocol import Refused
-from igroteka.server.table import Called, Happened, Table
+from igroteka.server.seated import Called, Happened
+from igroteka.server.table import Table
 from igroteka.told import event_text, outcome_text, why_text
 
 AT_TABLE = "table-"  # ids of what happens around a match; their facts hold the names already

@@ -19,8 +19,9 @@ from igroteka.server.protocol import (
     TableInfo,
     You,
 )
+from igroteka.server.seated import Called, Happened
 from igroteka.server.speaking import happened_words, name_of, names, outcome_words
-from igroteka.server.table import Called, Happened, Table
+from igroteka.server.table import Table
 from igroteka.server.thinking import Advice
 
 FAR_BEHIND = 200  # versions; whoever lacks more gets the whole
