@@ -5,8 +5,6 @@ and by who can fill them; free squares by the fullest open fives through them an
 copies of their card are. So two threats that one chip parries are not seen as two.
 """
 
-import numpy as np
-
 from igroteka.games.jack.moves import occupied, shown_on
 from igroteka.games.jack.pieces import (
     CARDS,
@@ -15,7 +13,6 @@ from igroteka.games.jack.pieces import (
     CORNERS_UPPER,
     FIVE,
     FIVE_LOWER,
-    FIVE_SQUARES,
     FIVE_UPPER,
     HALF,
     JACKS,
@@ -27,8 +24,8 @@ from igroteka.games.jack.pieces import (
 from igroteka.games.jack.sequences import finished_in, sharing_more
 from igroteka.games.jack.setup import side_of
 from igroteka.kernel import kernel, lowest, popcount
+from igroteka.search.jack_fives import FIVES
 
-FIVES = np.array(sorted(FIVE_SQUARES), np.int64)
 UPPER, LOWER = FIVE_UPPER[FIVES], FIVE_LOWER[FIVES]
 
 # Where the copies of a card are that is no jack: discarded, in the own hand, or who knows.
