@@ -116,6 +116,7 @@ def test_a_match_of_bots_writes_a_record_that_is_proved_fair(tmp_path: Path) -> 
         (("rules", "whist"), "invalid choice: 'whist'"),
         (("play", "red7", "--names", "Ы" * 3000), "at most 32 letters each"),
         (("serve", "--port", "99999"), "'99999' is not a port from 0 (any free one) to 65535"),
+        (("serve", "--processes", "0"), "'0' is not a whole number from 1 on"),
         (("serve", "--sockets", "-1"), "'-1' is not a whole number from 1 on"),
         (("serve", "--requests", "-3"), "'-3' is not a number from 0.1 on"),
         (("serve", "--requests", "nan"), "'nan' is not a number from 0.1 on"),
@@ -262,7 +263,7 @@ def test_a_solver_does_not_pass_over_a_move(tmp_path: Path) -> None:
     assert "leave the move out" in done.stderr
 
 
-@pytest.mark.parametrize("command", ["serve", "migrate"])
+@pytest.mark.parametrize("command", ["serve", "serve --processes 2", "migrate"])
 def test_a_database_that_cannot_be_opened_is_told_with_its_cause_and_without_secrets(
     command: str, tmp_path: Path
 ) -> None:
@@ -276,8 +277,8 @@ def test_a_database_that_cannot_be_opened_is_told_with_its_cause_and_without_sec
         ("postgresql+asyncpg://me:secret@127.0.0.1:9/x", "[Errno 111] Connect"),
         ("nonsense://me:secret@host", "right would be sqlite+aiosqlite:///file"),
     ):
-        more = ["--no-browser", "--port", "0"] if command == "serve" else []
-        done = igroteka(command, "--database", url, *more, IGROTEKA_CACHE=str(tmp_path))
+        more = [] if command == "migrate" else ["--no-browser", "--port", "0"]
+        done = igroteka(*command.split(), "--database", url, *more, IGROTEKA_CACHE=str(tmp_path))
         told = done.stderr.splitlines()[-1]
         assert done.returncode == 2
         assert told.startswith("igroteka: ") and cause in told, done.stderr

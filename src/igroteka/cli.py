@@ -114,6 +114,9 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
     serve.add_argument("--sockets", type=_count, default=200, help="most sockets of one address")
     serve.add_argument("--requests", type=_rate, default=20, help="a second, of one address")
+    serve.add_argument(
+        "--processes", type=_count, default=1, help="as many as cores, on a big site"
+    )
     serve.set_defaults(run=_serve)
 
 

@@ -1,7 +1,7 @@
 """A process that has everything imported and forks servers: a start costs no import.
 
-Told by a JSON line: database, port, log, limits. Says `pid N`; the server itself then says its
-address.
+Told by a JSON line: database, port, log, limits, processes. Says `pid N`; the server itself then
+says its address.
 """
 
 import json
@@ -36,7 +36,8 @@ def main() -> None:
             with open(wanted["log"], "a") as log:
                 os.dup2(log.fileno(), 2)
             limits = FREE if wanted["limits"] is None else Limits(**wanted["limits"])
-            serve(wanted["database"], "127.0.0.1", wanted["port"], False, limits)
+            where = ("127.0.0.1", wanted["port"])
+            serve(wanted["database"], *where, False, limits, wanted["processes"])
             os._exit(0)
         # In one piece: the server writes its address into the same pipe.
         os.write(sys.stdout.fileno(), f"pid {pid}\n".encode())

@@ -38,9 +38,14 @@ class ServerProcess:
     """A server in a process of its own."""
 
     def __init__(
-        self, database: str, log: Path, port: int = 0, limits: dict[str, int] | None = None
+        self,
+        database: str,
+        log: Path,
+        port: int = 0,
+        limits: dict[str, int] | None = None,
+        processes: int = 1,
     ) -> None:
-        self.database, self.log, self.port = database, log, port
+        self.database, self.log, self.port, self.processes = database, log, port, processes
         self.limits = limits  # None: none that matters
         self.pid = 0
         self.url = ""
@@ -53,6 +58,7 @@ class ServerProcess:
             "port": self.port,
             "log": str(self.log),
             "limits": self.limits,
+            "processes": self.processes,
         }
         nursery.stdin.write(json.dumps(wanted) + "\n")
         nursery.stdin.flush()

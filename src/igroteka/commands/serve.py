@@ -2,10 +2,11 @@
 
 import argparse
 import asyncio
+import socket
 
 from igroteka.mistakes import Mistake
 from igroteka.server.limits import Limits
-from igroteka.server.running import NoHouse, default_database
+from igroteka.server.running import NoHouse, default_database, why
 from igroteka.server.running import serve as serve_tables
 
 
@@ -29,11 +30,15 @@ def _database(given: argparse.Namespace) -> str:
 
 def serve(given: argparse.Namespace) -> int:
     """Serve tables until told to stop."""
+    if given.processes > 1 and not hasattr(socket, "send_fds"):
+        raise Mistake("--processes: this system runs one process only (it needs Linux or macOS)")
     limits = Limits(sockets_an_address=given.sockets, requests_a_second=given.requests)
     try:
-        serve_tables(_database(given), given.host, given.port, not given.no_browser, limits)
+        serve_tables(
+            _database(given), given.host, given.port, not given.no_browser, limits, given.processes
+        )
     except NoHouse as error:
-        raise Mistake(f"the tables cannot be opened: {_why(error.__cause__ or error)}") from None
+        raise Mistake(f"the tables cannot be opened: {error}") from None
     except OSError as error:
         where = given.host if given.port is None else f"{given.host}:{given.port}"
         raise Mistake(f"cannot listen on {where}: {error.strerror}") from None
@@ -57,13 +62,5 @@ def migrate(given: argparse.Namespace) -> int:
     try:
         asyncio.run(run())
     except (SQLAlchemyError, OSError) as error:
-        raise Mistake(f"the database cannot be brought up to date: {_why(error)}") from None
+        raise Mistake(f"the database cannot be brought up to date: {why(error)}") from None
     return 0
-
-
-def _why(error: BaseException) -> str:
-    """What went wrong, in a line: the first cause of a group, the database's own words."""
-    while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
-    own = getattr(error, "orig", None) or error  # without SQLAlchemy's explanations
-    return " ".join(str(own).split()) or type(own).__name__

@@ -29,6 +29,9 @@ class LocalBus:
 
     shared = False
 
+    def start(self) -> None:
+        pass
+
     def publish(self, table: str, version: int) -> None:
         pass
 

@@ -21,6 +21,7 @@ from igroteka.server.notify import PostgresBus
 from igroteka.server.protocol import SeatBot, Sit, Start
 from igroteka.server.ready import Ready
 from igroteka.server.settings import Settings
+from igroteka.server.siblings import Counted, Siblings
 from igroteka.server.sql import SqlStore, engine_for
 from igroteka.server.store import StoreDown
 from igroteka.server.thinking import ThreadThinker
@@ -39,7 +40,13 @@ def milliseconds() -> int:
 class Desk:
     """One process. Open it inside a running loop, close it before the loop ends."""
 
-    def __init__(self, database: str, limits: Limits | None = None, migrates: bool = True) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: Limits | None = None,
+        migrates: bool = True,
+        siblings: Siblings | None = None,
+    ) -> None:
         self.database, self.migrates = database, migrates
         self.limits = limits or Limits()
         self.engine: AsyncEngine = engine_for(database)
@@ -47,8 +54,10 @@ class Desk:
         self.guests = Guests(self.engine)
         self.thinker = ThreadThinker()
         self.ready = Ready()
+        self.siblings = siblings  # on this machine; with PostgreSQL there may be others elsewhere
         shared = self.engine.dialect.name == "postgresql"
-        self.bus = PostgresBus(database) if shared else LocalBus()
+        self.bus = PostgresBus(database) if shared else siblings or LocalBus()
+        self._channels = [self.bus, *([siblings] if siblings and shared else [])]
         self.hub = Hub(self.store, self.bus, self.thinker, milliseconds, secrets.token_bytes)
         clock: Callable[[], float] = time.monotonic
         rate = self.limits.requests_a_second
@@ -69,6 +78,7 @@ class Desk:
                 "races_lost": lambda: self.hub.counts.taken,
                 "store_failures": lambda: self.hub.counts.failed,
             },
+            siblings.figures if siblings else list,
         )
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -77,8 +87,8 @@ class Desk:
         if self.migrates:
             await migrate(self.engine)
         await self.guests.prepare()
-        if isinstance(self.bus, PostgresBus):
-            self.bus.start()
+        for channel in self._channels:
+            channel.start()
         self._sweeper = asyncio.create_task(self._look_after())
 
     async def close(self) -> None:
@@ -88,7 +98,8 @@ class Desk:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.hub.close()
         self.thinker.close()
-        await self.bus.close()
+        for channel in self._channels:
+            await channel.close()
         self.guests.close()
         await self.store.close()
 
@@ -102,6 +113,8 @@ class Desk:
                 log.warning("store: %s", error)
             except Exception:
                 log.exception("tables could not be looked after")
+            if self.siblings is not None:
+                self.siblings.say(Counted(self.siblings.number, self.metrics.figures()))
             await asyncio.sleep(SWEEP)
 
     async def new_table(

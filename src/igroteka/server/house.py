@@ -7,14 +7,17 @@ from igroteka.server.desk import Desk
 from igroteka.server.door import House
 from igroteka.server.entrance import enter
 from igroteka.server.limits import Limits
+from igroteka.server.siblings import Siblings
 from igroteka.warm import load_games
 
 NEW_OBJECTS = 50_000  # before the garbage collector looks at the youngest
 
 
-def build(database: str, limits: Limits | None) -> House:
+def build(
+    database: str, limits: Limits, siblings: Siblings | None = None, migrates: bool = True
+) -> House:
     """The house around one database."""
-    desk = Desk(database, limits)
+    desk = Desk(database, limits, migrates, siblings)
     return House(desk, make_app(desk), enter, _prepare)
 
 

@@ -1,4 +1,4 @@
-"""`igroteka serve`: one process, SQLite in the user's data folder unless told otherwise."""
+"""`igroteka serve`: SQLite in the user's data folder unless told otherwise, one process or more."""
 
 import asyncio
 import json
@@ -117,10 +117,16 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(
-    database: str | None, host: str, port: int | None, browser: bool, limits: Limits | None = None
-) -> None:
-    """Serve until told to stop (NoHouse)."""
+def why(error: BaseException) -> str:
+    """What went wrong, in a line: the first cause of a group, the database's own words."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    own = getattr(error, "orig", None) or error  # without SQLAlchemy's explanations
+    return " ".join(str(own).split()) or type(own).__name__
+
+
+def log_as_lines() -> None:
+    """Write the log of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
@@ -128,18 +134,11 @@ def serve(
     # Uvicorn tells the path of every socket, and the path of a table is its key.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    listening = _listening(host, port)
-    name = _reachable(host)
-    address = f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}/"
-    database = database or default_database()
 
-    def load() -> House:
-        from igroteka.server.house import build
 
-        return build(database, limits)
-
-    door = Door(load)
-    config = uvicorn.Config(
+def config_for(door: Door) -> uvicorn.Config:
+    """How a process talks to its connections."""
+    return uvicorn.Config(
         door,
         ws=Frames,
         ws_max_size=4 * MOST_BYTES,
@@ -149,11 +148,41 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = TableServer(config, door)
+
+
+def serve(
+    database: str | None,
+    host: str,
+    port: int | None,
+    browser: bool,
+    limits: Limits | None = None,
+    processes: int = 1,
+) -> None:
+    """Serve until told to stop (NoHouse)."""
+    log_as_lines()
+    listening = _listening(host, port)
+    name = _reachable(host)
+    address = f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}/"
+    database, limits = database or default_database(), limits or Limits()
     log.info("serving %s", address)
     _announce(address)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    server.run(sockets=[listening])
+    if processes == 1:
+        _serve_alone(listening, database, limits)
+    else:
+        from igroteka.server.gate import keep
+
+        keep(listening, database, limits, processes)
+
+
+def _serve_alone(listening: socket.socket, database: str, limits: Limits) -> None:
+    def load() -> House:
+        from igroteka.server.house import build
+
+        return build(database, limits)
+
+    door = Door(load)
+    TableServer(config_for(door), door).run(sockets=[listening])
     if door.error is not None:
-        raise NoHouse(str(door.error)) from door.error
+        raise NoHouse(why(door.error)) from door.error
