@@ -8,7 +8,7 @@ from typing import cast
 from igroteka.bots.analysis import Appraisal
 from igroteka.games import GAMES
 from igroteka.model import Move, View
-from igroteka.server.bus import LocalBus
+from igroteka.server.bus import Bus, LocalBus
 from igroteka.server.deciding import Asker, Deed
 from igroteka.server.entries import Opened
 from igroteka.server.hub import Hub
@@ -82,11 +82,16 @@ class Asked:
 class Kind:
     """A hub with all that it needs."""
 
-    def __init__(self, thinker: Asked | None = None) -> None:
+    def __init__(
+        self,
+        thinker: Asked | None = None,
+        store: KindStore | None = None,
+        bus: Bus | None = None,
+    ) -> None:
         self.thinker = thinker or Asked()
         rng = random.Random(1)
-        self.store = KindStore()
-        self.hub = Hub(self.store, LocalBus(), self.thinker, self.now, rng.randbytes)
+        self.store = store or KindStore()
+        self.hub = Hub(self.store, bus or LocalBus(), self.thinker, self.now, rng.randbytes)
 
     def now(self) -> int:
         return int(asyncio.get_running_loop().time() * 1000)

@@ -171,9 +171,12 @@ class Guests:
 
     async def hosted(self, guest: str, since: int) -> int:
         """How many tables the guest hosts that are not over and at which something happened."""
-        t = schema.tables
-        count = select(func.count()).where(
-            t.c.host == guest, t.c.status != "over", t.c.changed > since
+        t, m = schema.tables, schema.members
+        count = (
+            select(func.count())
+            .select_from(m.join(t, t.c.id == m.c.table))
+            .where(m.c.guest == guest, t.c.host == guest)  # members have an index, hosts have none
+            .where(t.c.status != "over", t.c.changed > since)
         )
         return int((await self._asking.ask(count))[0][0])
 

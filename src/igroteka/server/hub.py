@@ -77,6 +77,8 @@ class Hub:
             await asyncio.gather(*[stored(self._store, append) for append in appends])
         except Taken:  # not the table, which is new: its host is gone
             raise No("table-bye-deleted") from None
+        async with self._in_hand.owned(id) as live:
+            self._keeper.has_written(live, table)
 
     async def attach(self, id: str, line: Line) -> None:
         """Connect a line and bring it up to date (NoTable, StoreDown, No)."""

@@ -188,6 +188,11 @@ class Keeper:
             log.exception("table %s cannot be told", name_in_logs(live.id))
         self.watch.look(live)
 
+    def has_written(self, live: Live, table: Table) -> None:
+        """All there is at a new table was written here: whatever is due, the others wait for us."""
+        live.table, live.mine = table, True
+        self.watch.look(live)
+
     # -- telling ---------------------------------------------------------------------------------
 
     def connect(self, live: Live, table: Table, line: Line) -> None:
