@@ -4,6 +4,7 @@ Started by the gate with the numbers of two sockets: one for connections, one fo
 """
 
 import asyncio
+import contextlib
 import socket
 import sys
 from functools import partial
@@ -48,12 +49,13 @@ class HandedServer(TableServer):
             self._tasks.spawn(self._serve_one(socket.socket(fileno=descriptor)))
 
     async def _serve_one(self, connection: socket.socket) -> None:
-        """As uvicorn does with a connection it has accepted itself."""
+        """As uvicorn does with a connection it has accepted itself; it may be gone already."""
         loop, protocol = asyncio.get_running_loop(), cast(Any, self.config.http_protocol_class)
         made = partial(
             protocol, self.config, self.server_state, app_state=self.lifespan.state, _loop=loop
         )
-        await loop.connect_accepted_socket(made, connection)
+        with contextlib.suppress(OSError):
+            await loop.connect_accepted_socket(made, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().remove_reader(self._connections)
@@ -67,7 +69,6 @@ def main() -> None:
     assert isinstance(orders, Orders)
     log_as_lines()
     siblings = Siblings(news, orders.number)
-
     door = Door(lambda: build(orders.database, orders.limits, siblings, orders.migrates))
     HandedServer(door, siblings, connections).run()
     if door.error is not None:
