@@ -193,7 +193,7 @@ class Jack(Game):
         if view.seat < 0:
             return {"cards": [], "finishes": {}}
         world = self.imagine(view, seeded(0))
-        return {"cards": offers.cards(world, view), "finishes": offers.finishes(world, view)}
+        return {"cards": offers.cards(world, view), "finishes": offers.finishes(self, world, view)}
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

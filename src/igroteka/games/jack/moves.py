@@ -4,6 +4,7 @@ A move is kind, card, square and second square in one number.
 """
 
 from igroteka.games.jack.pieces import (
+    CARDS,
     CORNERS_LOWER,
     CORNERS_UPPER,
     HALF,
@@ -70,6 +71,17 @@ def is_dead(s, card, upper, lower):
         return False
     first, second = shown_on(s, card, 0), shown_on(s, card, 1)
     return is_in(upper, lower, first) & is_in(upper, lower, second) != 0
+
+
+@kernel
+def dead_cards(s):
+    """J-11: all cards that are dead, a bit each."""
+    upper, lower = occupied(s)
+    dead = 0
+    for card in range(CARDS):
+        if is_dead(s, card, upper, lower):
+            dead |= 1 << card
+    return dead
 
 
 @kernel

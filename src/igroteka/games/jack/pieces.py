@@ -5,6 +5,8 @@ and those of which both copies are. A square is row * 10 + column, 0 to 99; a se
 masks of 50, upper and lower half. A five is line * 6 + the place of its first square in the line.
 """
 
+from functools import lru_cache
+
 import numpy as np
 
 SUITS = "CDHS"
@@ -52,7 +54,7 @@ def halves(squares: list[int] | tuple[int, ...]) -> tuple[int, int]:
 
 def squares_of(upper: int, lower: int) -> list[int]:
     """The squares of a set, row by row."""
-    return _bits(int(upper) | int(lower) << HALF)
+    return list(_bits(int(upper) | int(lower) << HALF))
 
 
 def copies_of(there: int, both: int) -> list[int]:
@@ -60,13 +62,10 @@ def copies_of(there: int, both: int) -> list[int]:
     return sorted(_bits(int(there)) + _bits(int(both)))
 
 
-def _bits(mask: int) -> list[int]:
+@lru_cache(1 << 12)  # everybody at a table looks at the same board, and a move changes little of it
+def _bits(mask: int) -> tuple[int, ...]:
     """The places of the bits that are set, lowest first."""
-    places: list[int] = []
-    while mask:
-        places.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return places
+    return tuple([place for place, bit in enumerate(f"{mask:b}"[::-1]) if bit == "1"])
 
 
 def _lines() -> list[list[int]]:

@@ -87,7 +87,7 @@ def _promo(v: Any) -> dict[str, Any] | None:
 def _zone(view: View, zone: int, entry: ZoneTally) -> dict[str, Any]:
     v = view.record[0]
     return {
-        "cards": card_texts(int(v["zone_cards"][zone]), int(v["zone_twins"][zone])),
+        "cards": list(card_texts(int(v["zone_cards"][zone]), int(v["zone_twins"][zone]))),
         "goals": [_goal(v, zone, tallied) for tallied in entry.goals],
         "sum": int(v["sum"][zone]),
         "size": entry.cards,

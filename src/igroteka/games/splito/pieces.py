@@ -5,6 +5,8 @@ the cards it holds at least once, `twins`, those it holds twice, and `goals`. In
 card is one number: 0 to 35 a splito card, from 36 on a goal.
 """
 
+from functools import lru_cache
+
 COLOURS = "roygbk"  # S-1: red, orange, yellow, green, blue, black
 NUMBERS = "123456"  # S-1
 COPIES = 2  # S-1
@@ -43,17 +45,14 @@ ITEM_BY_TEXT = {text: item for item, text in enumerate(ITEM_TEXTS)}
 
 def bits_of(mask: int) -> list[int]:
     """The places of the bits of a mask, lowest first."""
-    left, places = int(mask), list[int]()
-    while left:
-        places.append((left & -left).bit_length() - 1)
-        left &= left - 1
-    return places
+    return [place for place, bit in enumerate(f"{int(mask):b}"[::-1]) if bit == "1"]
 
 
-def card_texts(cards: int, twins: int) -> list[str]:
+@lru_cache(1 << 12)  # everybody at a table looks at the same zones
+def card_texts(cards: int, twins: int) -> tuple[str, ...]:
     """Splito cards as people write them, by colour, then number; twins stand side by side."""
     texts = [CARD_TEXTS[card] for mask in (cards, twins) for card in bits_of(mask)]
-    return sorted(texts, key=lambda text: (COLOURS.index(text[1]), text[0]))
+    return tuple(sorted(texts, key=lambda text: (COLOURS.index(text[1]), text[0])))
 
 
 def goal_numbers(goals: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Cells, moves, boards and what chance brings, as people write them; all read back."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -24,12 +25,13 @@ EMPTY_TEXT = "."
 ALL_CELLS = tuple(ramp * CELL + height for ramp in range(RAMPS) for height in range(HEIGHT))
 
 
+CELL_TEXTS = {cell: f"{RAMP_LETTERS[cell // CELL]}{cell % CELL + 1}" for cell in ALL_CELLS}
+CELL_BY_TEXT = {text: cell for cell, text in CELL_TEXTS.items()}
+
+
 def cell_text(cell: int) -> str:
     """A cell: `d4`, ramp from the left and row from the low end."""
-    return f"{RAMP_LETTERS[cell // CELL]}{cell % CELL + 1}"
-
-
-CELL_BY_TEXT = {cell_text(cell): cell for cell in ALL_CELLS}
+    return CELL_TEXTS[cell]
 
 
 def joker_cells(jokers: int) -> list[int]:
@@ -48,6 +50,7 @@ def move_of(first: int, jokers: Iterable[int]) -> Move:
     return Move(first + (packed(jokers) << JOKER_BITS))
 
 
+@lru_cache(1 << 14)  # a board offers the same moves again and again
 def move_text(move: Move) -> str:
     """A move: the first coloured cell of its group, then the jokers it takes: `d4+e5`."""
     cells = [move % MOVE_CELL, *joker_cells(jokers_in(move))]
@@ -73,14 +76,13 @@ def parse_move(text: str) -> Move:
 
 def cells_in(group: np.ndarray) -> tuple[int, ...]:
     """The cells of a group."""
-    cells: list[int] = []
-    for ramp, mask in enumerate(group.tolist()):
-        rest = mask
-        while rest:
-            bit = rest & -rest
-            cells.append(ramp * CELL + bit.bit_length() // DIGIT)
-            rest ^= bit
-    return tuple(cells)
+    ramps = enumerate(group.tolist())
+    return tuple([cell for ramp, mask in ramps if mask for cell in _cells_of(ramp, mask)])
+
+
+@cache  # a few thousand at most: any cells of any ramp
+def _cells_of(ramp: int, mask: int) -> tuple[int, ...]:
+    return tuple(ramp * CELL + height for height in range(HEIGHT) if mask >> height * DIGIT & 1)
 
 
 def taken_by(ramps: np.ndarray, move: Move) -> list[str]:

@@ -1,5 +1,6 @@
 """What a board offers, for clients that light it up and let tokens slide without knowing rules."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -18,10 +19,14 @@ _HEIGHTS = sum(height + 1 << height * DIGIT for height in range(HEIGHT))
 
 def groups_of(table: Table) -> dict[str, str]:
     """T-7, T-8: every move the board allows and its cells; open to all, whoever's turn it is."""
-    moves = np.zeros(MAX_MOVES, np.int64)
-    count = int(put_moves(table["ramps"], table["join"], moves))
-    every = (Move(int(move)) for move in moves[:count])
-    return {move_text(move): " ".join(taken_by(table["ramps"], move)) for move in every}
+    return dict(_groups(table["ramps"].tobytes(), int(table["join"])))
+
+
+@lru_cache(256)  # everybody at a table looks at the same board
+def _groups(board: bytes, join: int) -> dict[str, str]:
+    ramps, moves = np.frombuffer(bytearray(board), np.int64), np.zeros(MAX_MOVES, np.int64)
+    every = [Move(move) for move in moves[: int(put_moves(ramps, join, moves))].tolist()]
+    return {move_text(move): " ".join(taken_by(ramps, move)) for move in every}
 
 
 def slides(ramps: np.ndarray, group: np.ndarray) -> tuple[str, ...]:
