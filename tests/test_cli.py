@@ -263,7 +263,7 @@ def test_a_solver_does_not_pass_over_a_move(tmp_path: Path) -> None:
     assert "leave the move out" in done.stderr
 
 
-@pytest.mark.parametrize("command", ["serve", "serve --processes 2", "migrate"])
+@pytest.mark.parametrize("command", ["serve", "migrate"])
 def test_a_database_that_cannot_be_opened_is_told_with_its_cause_and_without_secrets(
     command: str, tmp_path: Path
 ) -> None:
@@ -277,9 +277,19 @@ def test_a_database_that_cannot_be_opened_is_told_with_its_cause_and_without_sec
         ("postgresql+asyncpg://me:secret@127.0.0.1:9/x", "[Errno 111] Connect"),
         ("nonsense://me:secret@host", "right would be sqlite+aiosqlite:///file"),
     ):
-        more = [] if command == "migrate" else ["--no-browser", "--port", "0"]
-        done = igroteka(*command.split(), "--database", url, *more, IGROTEKA_CACHE=str(tmp_path))
+        more = ["--no-browser", "--port", "0"] if command == "serve" else []
+        done = igroteka(command, "--database", url, *more, IGROTEKA_CACHE=str(tmp_path))
         told = done.stderr.splitlines()[-1]
         assert done.returncode == 2
         assert told.startswith("igroteka: ") and cause in told, done.stderr
         assert "secret" not in done.stderr and "Traceback" not in told
+
+
+def test_several_processes_end_together_and_tell_why_nothing_can_be_served(tmp_path: Path) -> None:
+    (tmp_path / warm_stamp().name).touch()
+    url = "sqlite+aiosqlite:////nonexistent/x.sqlite3"
+    command = ["serve", "--no-browser", "--port", "0", "--processes", "2", "--database", url]
+    done = igroteka(*command, IGROTEKA_CACHE=str(tmp_path))
+    assert done.returncode == 2
+    told = "igroteka: the tables cannot be opened: unable to open database file"
+    assert done.stderr.splitlines()[-1] == told, done.stderr

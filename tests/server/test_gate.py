@@ -77,18 +77,24 @@ def test_people_at_one_table_meet_in_one_process_and_tables_are_spread(
     async def run(server: ServerProcess) -> None:
         async with contextlib.AsyncExitStack() as stack:
             used: set[int] = set()
-            for _ in range(12):
+            tables = 0
+            while used != set(workers_of(server)):  # which is whose is a matter of chance
+                tables += 1
+                assert tables < 40, "all are in one process"
                 talks = await stack.enter_async_context(two_talking(server))
                 where = {process_of(server, port_of(talk)) for talk in talks}
                 assert len(where) == 1, "they meet in one process"
                 used |= where
                 await play_a_few(*talks, 2)
-            assert used == set(workers_of(server))
-            told = {"igroteka_tables": 12, "igroteka_sockets": 24, "igroteka_moves_total": 24}
+            told = {
+                "igroteka_tables": tables,
+                "igroteka_sockets": 2 * tables,
+                "igroteka_moves_total": 2 * tables,
+            }
             async with asyncio.timeout(TOGETHER):
                 while any(figures(server)[name] != value for name, value in told.items()):
                     await asyncio.sleep(0.1)
-            assert figures(server)['igroteka_messages_total{kind="play"}'] == 24
+            assert figures(server)['igroteka_messages_total{kind="play"}'] == 2 * tables
 
     with several(database, tmp_path / "log") as server:
         assert len(workers_of(server)) == 2
