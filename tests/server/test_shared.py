@@ -44,15 +44,20 @@ async def opened_where_a_bot_begins(kind: Kind) -> str:
     raise AssertionError("a bot never begins")
 
 
+async def opened_here_seen_there() -> tuple[Kind, Kind, Ear]:
+    """A table at which a bot begins, and somebody who looks at it in the other process."""
+    one, other = two_processes()
+    line = Ear(HOST)
+    await other.hub.attach(await opened_where_a_bot_begins(one), line)
+    return one, other, line
+
+
 def test_a_bot_of_a_table_opened_in_another_process_does_not_keep_people_waiting() -> None:
     async def run() -> None:
-        one, other = two_processes()
-        id = await opened_where_a_bot_begins(one)
-        line = Ear(HOST)
-        await other.hub.attach(id, line)
-        there = line.have
+        one, other, line = await opened_here_seen_there()
+        before = line.have
         await asyncio.sleep(PACE + 0.1)
-        assert line.have != there, "it has moved, and who looks on elsewhere was told"
+        assert line.have != before, "it has moved, and who looks on elsewhere was told"
         assert len(one.thinker.whose) == 1 and not other.thinker.whose, "one of them thought"
         await one.hub.close()
         await other.hub.close()
@@ -62,16 +67,13 @@ def test_a_bot_of_a_table_opened_in_another_process_does_not_keep_people_waiting
 
 def test_a_bot_is_moved_by_the_other_process_if_the_one_that_should_is_gone() -> None:
     async def run() -> None:
-        one, other = two_processes()
-        id = await opened_where_a_bot_begins(one)
-        line = Ear(HOST)
-        await other.hub.attach(id, line)
-        there = line.have
+        one, other, line = await opened_here_seen_there()
+        before = line.have
         await one.hub.close()
         await asyncio.sleep(PACE + 0.1)
-        assert line.have == there
+        assert line.have == before
         await asyncio.sleep(2)
-        assert line.have != there and len(other.thinker.whose) == 1
+        assert line.have != before and len(other.thinker.whose) == 1
         await other.hub.close()
 
     run_virtually(run())
