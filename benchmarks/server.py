@@ -131,11 +131,15 @@ def ours(processes: int = 1) -> Iterator[Server]:
             yield server
 
 
-@contextmanager
-def theirs(pad: int) -> Iterator[Server]:
+def install() -> None:
+    """boardgame.io, and `ws` for the clients of both."""
     if not (RIVAL / "node_modules").is_dir():
         npm = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"]
         subprocess.run(npm, cwd=RIVAL, env=node()[1], check=True)
+
+
+@contextmanager
+def theirs(pad: int) -> Iterator[Server]:
     port = free_port()
     with running(
         "boardgame.io", [node()[0], "server.js", str(port), str(pad)], port, "/games"
@@ -205,6 +209,7 @@ def plan_theirs(round: str, matches: int) -> list[dict]:
 def play(seconds: int, matches: int, rounds: int) -> list[dict[tuple[str, int], dict]]:
     """For every round what each load measured, by server and rate (0: closed loop)."""
     measured = []
+    install()
     with ours() as alone, ours(CORES) as several:
         plans = {mine: plan_ours(mine.url, matches) for mine in (alone, several)}
         size = load(alone, plans[alone], 1, 20, 0)["bytes"]
