@@ -26,6 +26,7 @@ OPCODE, CONTROL = 0x0F, 0x08
 PATIENCE = 3.0  # seconds for the other end to hang up
 SHORT, MEDIUM = 126, 1 << 16  # sizes from which the header grows
 LONGEST_HEAD = 14
+MASKED_HEADS = (6, 8)  # of messages up to 64 KiB; what is longer is too long anyway
 # Pings, pongs and pieces a second, and in a burst: they cost the parser as much as a message, and
 # nobody who plays sends many.
 ODD, MOST_ODD = 10.0, 100.0
@@ -51,19 +52,18 @@ class Frames(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> int:
         """Send a text; returns how many bytes wait to be sent."""
-        size = len(text)
+        size, said = len(text), self._said
+        if not said:
+            _outbox.add(self)
         if size < SHORT:
-            head = bytes((TEXT, size))
+            said += (bytes((TEXT, size)), text)
         elif size < MEDIUM:
-            head = bytes((TEXT, SHORT, size >> 8, size & 255))
+            said += (bytes((TEXT, SHORT, size >> 8, size & 255)), text)
         else:
-            head = bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
-        if not self._said:
-            self.loop.call_soon(self._send)
-        self._said += (head, text)
+            said += (bytes((TEXT, SHORT + 1)), size.to_bytes(8, "big"), text)
         return self.transport.get_write_buffer_size()
 
-    def _send(self) -> None:
+    def send_said(self) -> None:
         """All that was said in one turn of the loop, in one piece: a move's answer and its news."""
         said = b"".join(self._said)
         self._said.clear()
@@ -75,7 +75,7 @@ class Frames(WebSocketsSansIOProtocol):
 
         To whoever sent something wrong the parser has said goodbye already: no other follows.
         """
-        self._send()
+        self.send_said()
         if message["type"] != "websocket.close" or not self.close_sent:
             await super().send(message)
 
@@ -96,24 +96,26 @@ class Frames(WebSocketsSansIOProtocol):
             data, self._rest = self._rest + data, b""
         at = 0
         while self._hear is not None and not self._deaf:
-            size = _size(data, at)
-            if size > self.config.ws_max_size + LONGEST_HEAD:
+            if at == len(data):
+                return
+            body, end = _measured(data, at)
+            if end - at > self.config.ws_max_size + LONGEST_HEAD:
                 self._hear = None  # there is nothing to hear any more: the parser says goodbye
-            elif size > len(data) - at:
+            elif end > len(data):
                 self._rest = data[at:]
                 return
             else:
-                self._take(data[at : at + size])
-                at += size
+                self._take(data, at, body, end)
+                at = end
         if not self._deaf:
             super().data_received(data[at:])
 
-    def _take(self, frame: bytes) -> None:
-        kind, size = frame[0], frame[1]
-        if kind == TEXT and MASKED <= size <= MASKED + SHORT and not self._fragments:
-            body = 8 if size == MASKED + SHORT else 6
+    def _take(self, data: bytes, at: int, body: int, end: int) -> None:
+        """A whole frame."""
+        kind = data[at]
+        if kind == TEXT and body - at in MASKED_HEADS and not self._fragments:
             assert self._hear is not None
-            self._hear(apply_mask(frame[body:], frame[body - 4 : body]))
+            self._hear(apply_mask(data[body:end], data[body - 4 : body]))
             return
         if not self._odd.take(self.loop.time()):
             self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
@@ -121,7 +123,7 @@ class Frames(WebSocketsSansIOProtocol):
             return
         if kind & OPCODE < CONTROL:
             self._fragments = not kind & FINAL
-        super().data_received(frame)
+        super().data_received(data[at:end])
 
     def handle_parser_exception(self) -> None:
         """Say what was wrong and let the other end hang up.
@@ -130,7 +132,7 @@ class Frames(WebSocketsSansIOProtocol):
         """
         assert self.conn.close_sent is not None
         self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
-        self._send()
+        self.send_said()
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = self._deaf = True
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.close)
@@ -146,16 +148,45 @@ class Frames(WebSocketsSansIOProtocol):
         self._hear(data)
 
 
-def _size(data: bytes, at: int) -> int:
-    """How long the frame that begins here is, or as much of it as is needed to tell."""
+class _Outbox:
+    """Connections to which something was said in this turn of the loop."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Frames] = []
+
+    def add(self, frames: Frames) -> None:
+        if not self._waiting:
+            frames.loop.call_soon(self._send)
+        self._waiting.append(frames)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for frames in waiting:
+            frames.send_said()
+
+
+_outbox = _Outbox()
+
+
+def _measured(data: bytes, at: int) -> tuple[int, int]:
+    """Where the body of the frame that begins here begins and ends.
+
+    Of a frame whose head is not all there yet: where the part ends that is needed to tell.
+    """
     there = len(data) - at
     if there < 2:
-        return 2
+        return at, at + 2
     size = data[at + 1]
-    mask = 4 if size & MASKED else 0
-    size &= ~MASKED
+    body = at + 2
+    if size & MASKED:
+        size ^= MASKED
+        body += 4
     if size < SHORT:
-        return 2 + mask + size
+        return body, body + size
     if size == SHORT:
-        return 4 + mask + int.from_bytes(data[at + 2 : at + 4], "big") if there >= 4 else 4
-    return 10 + mask + int.from_bytes(data[at + 2 : at + 10], "big") if there >= 10 else 10
+        if there < 4:
+            return at, at + 4
+        return body + 2, body + 2 + (data[at + 2] << 8 | data[at + 3])
+    if there < 10:
+        return at, at + 10
+    return body + 8, body + 8 + int.from_bytes(data[at + 2 : at + 10], "big")

@@ -154,7 +154,7 @@ class Talk:
 
     async def _answer(self, message: Deed | Preview) -> None:
         line, hub = self._line, self._desk.hub
-        began = time.perf_counter()
+        began = time.monotonic()
         try:
             match message:
                 case Hint():
@@ -172,15 +172,15 @@ class Talk:
         else:
             line.send(wire(answer))
             if isinstance(answer, Ack):
-                self._desk.metrics.stored(message, time.perf_counter() - began)
+                self._desk.metrics.stored(message, time.monotonic() - began)
 
     # -- moves, which are nearly all that is said ------------------------------------------------
 
     def _at_once(self, data: bytes) -> bool:
         """Do a move right here if it has to wait for nobody but the store."""
-        began = time.perf_counter()
+        began = time.monotonic()
         message = _read(data) if self._greeted else None
-        if not isinstance(message, Play) or not self._bucket.take(time.monotonic()):
+        if not isinstance(message, Play) or not self._bucket.take(began):
             return False
         answered = partial(self._moved, message, data, began)
         if self._desk.hub.do_at_once(self._table, self._line.asker, message, answered):
@@ -192,7 +192,7 @@ class Talk:
         line, lost = self._line, None
         if isinstance(answer, int):
             line.send(wire(Ack(move.id, answer)))
-            self._desk.metrics.stored(move, time.perf_counter() - began)
+            self._desk.metrics.stored(move, time.monotonic() - began)
         elif isinstance(answer, No):
             line.refuse(move.id, answer, self._desk.hub.known(self._table))
         else:
