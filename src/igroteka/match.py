@@ -1,5 +1,7 @@
 """A match: one playing of a game. State, history, version; no clock, no network, no names."""
 
+from bisect import bisect_right
+
 from msgspec import Struct
 
 from igroteka.dealer import Dealer
@@ -16,6 +18,7 @@ from igroteka.model import (
     Seat,
     SeenEvent,
     State,
+    Stepped,
     View,
 )
 
@@ -39,7 +42,8 @@ class Match:
         self.version = 1  # the opening deal; 0 is what somebody has who has seen nothing
         self.steps: list[Step] = []
         self._dealer = dealer
-        self._log: list[tuple[int, Event]] = []
+        self._log: list[Event] = []
+        self._logged: list[int] = []  # the versions of the log's events
         self._undo: list[tuple[State, int]] = []  # states before the steps of this turn
         self._chances = 0  # how often chance has moved
         self._now(game.new(options))
@@ -81,7 +85,7 @@ class Match:
         return View(self.game.id, self.options, seat, record, legal, self._to_act, self.turn)
 
     def sight_text(self, seat: Seat) -> bytes:
-        """What a seat may see, described as JSON."""
+        """What a seat may see and do, as two members of a JSON object: `view` and `legal`."""
         return self.game.sight_text(self._state, seat, self.options)
 
     def outcome(self) -> Outcome:
@@ -94,10 +98,7 @@ class Match:
 
     def happened(self, since: int) -> list[Event]:
         """What happened after a version, with its audiences; for who tells it to many viewers."""
-        first = len(self._log)
-        while first and self._log[first - 1][0] > since:
-            first -= 1
-        return [event for _, event in self._log[first:]]
+        return self._log[bisect_right(self._logged, since) :]
 
     def open_events(self, since: int = 0) -> list[SeenEvent]:
         """What happened after a version with all that was hidden; for a match that is over."""
@@ -116,15 +117,17 @@ class Match:
         """Do a move, or say why not: NotYourTurn, Illegal. Nothing changes on refusal."""
         if seat not in self._to_act and not self.may_act(seat):
             raise NotYourTurn(self._not_your_turn(seat, self._to_act))
-        if move not in self.legal(seat):
-            raise Illegal(self.game.why_not(self._state, seat, move))
-        turn = self.turn
-        self._undo.append((self._state, len(self.steps)))
+        game, before, turn = self.game, self._state, self.turn
+        after = game.step(before, seat, move)
+        if after is None:
+            raise Illegal(game.why_not(before, seat, move))
+        self._undo.append((before, len(self.steps)))
         self.version += 1
-        if self.game.simultaneous:
+        if game.simultaneous:
             self._withdraw(turn, seat)
-        self._record(Step(turn, seat, move), move)
-        self._let_chance_move()
+        self._record(Step(turn, seat, move), move, after)
+        if not self._to_act:
+            self._let_chance_move()
         if self.turn != turn:
             self._undo.clear()
             if self.game.simultaneous:
@@ -142,7 +145,7 @@ class Match:
         self._now(state)
         del self.steps[length:]
         self.version += 1
-        self._log.append((self.version, Event("event-undo", seat)))
+        self._tell([Event("event-undo", seat)])
 
     # -- inside ----------------------------------------------------------------------------------
 
@@ -155,29 +158,32 @@ class Match:
 
     def _now(self, state: State) -> None:
         """From here on this is the state; what everybody asks about it is asked once."""
-        self._state = state
-        self.turn = self.game.turn(state)
-        self._to_act = self.game.to_act(state)
+        self._become(Stepped(state, self.game.turn(state), self.game.to_act(state)))
+
+    def _become(self, now: Stepped) -> None:
+        self._state, self.turn, self._to_act = now
         self._legal: dict[Seat, tuple[Move, ...]] = {}
 
-    def _record(self, step: Step, done: Move | tuple[int, ...]) -> None:
-        before, after = self._state, self.game.copy(self._state)
-        if step.move is None:
-            self.game.chance(after, step.items)
-        else:
-            self.game.apply(after, step.seat, step.move)
-        self._now(after)
+    def _record(self, step: Step, done: Move | tuple[int, ...], after: Stepped) -> None:
+        before = self._state
+        self._become(after)
         self.steps.append(step)
-        for event in self.game.events(before, step.seat, done, after):
-            self._log.append((self.version, event))
+        self._tell(self.game.events(before, step.seat, done, after.state))
+
+    def _tell(self, events: list[Event]) -> None:
+        self._log += events
+        self._logged += [self.version] * len(events)
 
     def _let_chance_move(self) -> None:
-        # Whoever is to act waits for no chance: nothing is asked after most moves.
-        while not self._to_act and (count := self.game.wanted(self._state)):
-            items = self._dealer.deal(self._chances, self.game.pile(self._state), count)
+        """Whoever is to act waits for no chance."""
+        game = self.game
+        while not self._to_act and (count := game.wanted(self._state)):
+            items = self._dealer.deal(self._chances, game.pile(self._state), count)
             self._chances += 1
-            groups = tuple(self.game.deal_groups(self._state))
-            self._record(Step(self.turn, CHANCE, None, items, groups), items)
+            step = Step(self.turn, CHANCE, None, items, tuple(game.deal_groups(self._state)))
+            after = game.copy(self._state)
+            game.chance(after, items)
+            self._record(step, items, Stepped(after, game.turn(after), game.to_act(after)))
             self._undo.clear()  # something hidden came to light
 
     def _withdraw(self, turn: int, seat: Seat) -> None:

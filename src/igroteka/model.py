@@ -103,6 +103,14 @@ class View(Struct, frozen=True):
     turn: int
 
 
+class Stepped(NamedTuple):
+    """The table after a move: its state, the number of its turn, the seats it waits for."""
+
+    state: State
+    turn: int
+    to_act: tuple[Seat, ...]
+
+
 class Kernels(NamedTuple):
     """A game's compiled rules. States and views are arrays of records with an index."""
 
@@ -133,7 +141,7 @@ def _blank(dtype: np.dtype[Any], count: int) -> np.ndarray:
 
 
 @cache
-def _seats(bits: int) -> tuple[Seat, ...]:
+def seats_of(bits: int) -> tuple[Seat, ...]:
     """The seats of a set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
@@ -225,8 +233,10 @@ class Game(ABC):
         return json.encode(self.describe(view))
 
     def sight_text(self, state: State, seat: Seat, options: Options) -> bytes:
-        """The same of what a seat sees now, for games that know a shorter way to it."""
-        return self.described(self.view(state, seat, options))
+        """What a seat sees and may do now, as two members of a JSON object."""
+        view = self.view(state, seat, options)
+        legal = json.encode([self.move_text(move) for move in view.legal])
+        return b'"view":%b,"legal":%b' % (self.described(view), legal)
 
     @abstractmethod
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
@@ -278,7 +288,7 @@ class Game(ABC):
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seats the table waits for. Others may act only to change a commitment."""
-        return _seats(int(self.kernels.to_act(state, 0)))
+        return seats_of(int(self.kernels.to_act(state, 0)))
 
     def turn(self, state: State) -> int:
         """The number of the turn (or of the round where all choose at once)."""
@@ -296,6 +306,14 @@ class Game(ABC):
     def apply(self, state: State, seat: Seat, move: Move) -> None:
         """Do a legal move."""
         self.kernels.apply(state, 0, seat, move)
+
+    def step(self, state: State, seat: Seat, move: Move) -> Stepped | None:
+        """The table after a move, the state staying what it is; None if the move is not legal."""
+        if move not in self.legal(state, seat):
+            return None
+        after = self.copy(state)
+        self.apply(after, seat, move)
+        return Stepped(after, self.turn(after), self.to_act(after))
 
     def suppose(self, state: State, seat: Seat, move: Move) -> None:
         """Do a legal move on an imagined table, to look ahead.
@@ -367,6 +385,8 @@ __all__ = [
     "Seat",
     "SeenEvent",
     "State",
+    "Stepped",
     "Value",
     "View",
+    "seats_of",
 ]

@@ -34,8 +34,7 @@ _UPDATE = (
 )
 _CHANGING = b'"to_act":'  # what comes from here on in a `TableInfo`
 _CHANGES = _CHANGING + b'[%b],"turn":%d,"commitment":"%b","seed":null,"outcome":null}'
-_SIGHT = b'{"seat":%d,"view":%b,"legal":%b,"may_undo":%b}'
-_SPECTATOR_SIGHT = b'{"seat":null,"view":%b,"legal":[],"may_undo":false}'
+_SIGHT = b'{"seat":%b,%b,"may_undo":%b}'
 
 
 def wire(message: ServerMessage) -> bytes:
@@ -245,14 +244,10 @@ def _looks(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _sight(table: Table, seat: int) -> bytes:
-    match, game = table.match, table.game
+    match = table.match
     assert match is not None
-    view = match.sight_text(seat)
-    if seat == SPECTATOR:
-        return _SPECTATOR_SIGHT % view
-    moves = match.legal(seat)
-    legal = _encoder.encode([game.move_text(move) for move in moves]) if moves else b"[]"
-    return _SIGHT % (seat, view, legal, b"true" if match.may_undo(seat) else b"false")
+    name = b"%d" % seat if seat != SPECTATOR else b"null"
+    return _SIGHT % (name, match.sight_text(seat), b"true" if match.may_undo(seat) else b"false")
 
 
 def sight_of(game: Game, view: View) -> Sight:

@@ -1,4 +1,4 @@
-"""A view as JSON, with who leads and which cards count."""
+"""A view as JSON, with who leads and which cards count; and beside it what one may do."""
 
 import threading
 
@@ -7,14 +7,15 @@ import numpy as np
 from igroteka.games.red7 import state
 from igroteka.games.red7.knowledge import observe
 from igroteka.games.red7.lead import points_of, qualifying, strength
+from igroteka.games.red7.notation import MOVES
 from igroteka.games.red7.pieces import CARD_TEXTS, COLOURS, MAX_PLAYERS, WINNING_POINTS
-from igroteka.games.red7.turn import to_act
+from igroteka.games.red7.turn import MAX_MOVES, legal, to_act
 from igroteka.kernel import highest, kernel, lowest, popcount
 from igroteka.model import Seat, State, View
 from igroteka.spelling import NUMBER, Vocabulary, spell
 
-MOST_WORDS = 1024
-MOST_LETTERS = 8192
+MOST_WORDS = 2048
+MOST_LETTERS = 16384
 
 # What the turn waits for, by phase; a card that chance is about to bring belongs to its step.
 PHASES = {
@@ -71,6 +72,13 @@ _BY_HIGHEST = _v.add(',"by":"highest","counts":')
 _RIVAL_IS = _v.add(',"rival":')
 _RIVAL_COUNTS_ARE = _v.add(',"rival_counts":')
 _CARDS_ARE = _v.add(',"cards":')
+
+_VIEW_IS = _v.add('"view":')
+_LEGAL_ARE = _v.add(',"legal":')
+# By move: its word.
+_MOVE = np.zeros(max(MOVES.values()) + 1, np.int64)
+for _text, _move in MOVES.items():
+    _MOVE[_move] = _v.add(f'"{_text}"')
 _STARTS, _LETTERS = _v.letters()
 
 
@@ -93,7 +101,8 @@ def described(view: View) -> bytes:
 
 
 def sight_text(now: State, seat: Seat) -> bytes:
-    """The same of what a seat sees, in one call: a table asks it for everybody after every move."""
+    """The same of what a seat sees, and its legal moves, in one call: a table asks it for everybody
+    after every move."""
     text = _desk.text
     return text[: _seen(now, 0, seat, _desk.views, _desk.words, text)].tobytes()
 
@@ -103,14 +112,32 @@ def _seen(states, i, seat, views, words, text):
     """Only a view is ever described, so that nothing hidden can be."""
     observe(states, i, seat, views, 0)
     actor = lowest(to_act(states, i))
-    return _written(views, 0, actor if actor < MAX_PLAYERS else -1, words, text)
+    n = _say_one(words, 0, _VIEW_IS)
+    n = _say_view(words, n, views[0], actor if actor < MAX_PLAYERS else -1)
+    n = _say_legal(words, n, states, i, seat)
+    return spell(words, n, _STARTS, _LETTERS, text)
 
 
 @kernel
 def _written(views, j, actor, words, text):
-    v = views[j]
+    return spell(words, _say_view(words, 0, views[j], actor), _STARTS, _LETTERS, text)
+
+
+@kernel
+def _say_legal(words, n, states, i, seat):
+    moves = np.empty(MAX_MOVES, np.int64)
+    n = _say(words, n, _LEGAL_ARE, _OPEN)
+    for place in range(legal(states, i, seat, moves)):
+        if place:
+            n = _say_one(words, n, _COMMA)
+        n = _say_one(words, n, _MOVE[moves[place]])
+    return _say_one(words, n, _CLOSE)
+
+
+@kernel
+def _say_view(words, n, v, actor):
     seat = v["seat"]
-    n = _say(words, 0, _SEAT_IS, NUMBER + seat)
+    n = _say(words, n, _SEAT_IS, NUMBER + seat)
     n = _say(words, n, _RULE_IS, _COLOUR + v["rule"])
     n = _say_cards(words, n, _CANVAS_IS, v["canvas"])
     n = _say(words, n, _TOP_IS, _CARD + v["top"] if v["top"] >= 0 else _NULL)
@@ -129,8 +156,7 @@ def _written(views, j, actor, words, text):
     n = _say_one(words, n, _TO_ACT_ARE)
     if actor >= 0:
         n = _say_one(words, n, NUMBER + actor)
-    n = _say(words, n, _CLOSE, _END)
-    return spell(words, n, _STARTS, _LETTERS, text)
+    return _say(words, n, _CLOSE, _END)
 
 
 @kernel

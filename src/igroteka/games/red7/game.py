@@ -8,6 +8,7 @@ from msgspec import json
 from igroteka.games.red7 import describe, happenings, judge, refusals
 from igroteka.games.red7.kernels import KERNELS
 from igroteka.games.red7.lead import points_of
+from igroteka.games.red7.notation import MOVE_TEXTS, MOVES
 from igroteka.games.red7.pieces import (
     CARD_BY_TEXT,
     CARD_TEXTS,
@@ -18,17 +19,7 @@ from igroteka.games.red7.pieces import (
     WINNING_POINTS,
 )
 from igroteka.games.red7.state import DEAL
-from igroteka.games.red7.turn import (
-    CANVAS_CARD,
-    DONE,
-    DRAW_CARD,
-    KIND,
-    PALETTE,
-    PASS,
-    SEAT,
-    SEVEN_CARD,
-    TUCK,
-)
+from igroteka.games.red7.turn import DONE, KIND, PASS, step
 from igroteka.games.red7.words import spoken
 from igroteka.model import (
     Event,
@@ -41,7 +32,9 @@ from igroteka.model import (
     Refusal,
     Seat,
     State,
+    Stepped,
     View,
+    seats_of,
 )
 from igroteka.options import Option, switch
 
@@ -71,23 +64,6 @@ OPTIONS = (
     switch("seven_may_skip", _in_red7, "R-12", _with_actions),
     switch("one_spares_smaller", _in_spectra, "R-16", _with_actions),
 )
-
-WORDS = {"palette": PALETTE, "canvas": CANVAS_CARD, "seven": SEVEN_CARD}
-PLAIN = {"pass": PASS, "draw": DRAW_CARD, "done": DONE}
-MOVES = {
-    **{word: Move(kind * KIND) for word, kind in PLAIN.items()},
-    **{
-        f"{word} {text}": Move(kind * KIND + card)
-        for word, kind in WORDS.items()
-        for card, text in enumerate(CARD_TEXTS)
-    },
-    **{
-        f"tuck {seat} {text}": Move(TUCK * KIND + seat * SEAT + card)
-        for seat in range(MAX_PLAYERS)
-        for card, text in enumerate(CARD_TEXTS)
-    },
-}
-MOVE_TEXTS = {move: text for text, move in MOVES.items()}
 
 
 class Red7(Game):
@@ -176,6 +152,11 @@ class Red7(Game):
 
     def sight_text(self, state: State, seat: Seat, options: Options) -> bytes:
         return describe.sight_text(state, seat)
+
+    def step(self, state: State, seat: Seat, move: Move) -> Stepped | None:
+        after = self.blank()
+        turn, waits = step(state, 0, seat, move, after, 0)
+        return Stepped(after, int(turn), seats_of(int(waits))) if turn >= 0 else None
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

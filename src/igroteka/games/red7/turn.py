@@ -1,5 +1,7 @@
 """A turn step by step: R-5, R-6, R-7, R-12 to R-17."""
 
+import numpy as np
+
 from igroteka.games.red7.lead import add_to_palette, best_others, leads, note_strength, strengths_of
 from igroteka.games.red7.pieces import COLOUR_OF, NUMBER_OF
 from igroteka.games.red7.round import end_turn, put_out, take_card, to_canvas_step
@@ -149,6 +151,18 @@ def legal(states, i, seat, moves):
         moves[1] = DONE * KIND
         return 2
     return 0
+
+
+@kernel
+def step(befores, i, seat, move, afters, j):
+    """A move on a copy, if it is legal; the turn after it (else -1) and the seats to act."""
+    moves = np.empty(MAX_MOVES, np.int64)
+    for n in range(legal(befores, i, seat, moves)):
+        if moves[n] == move:
+            afters[j] = befores[i]
+            apply(afters, j, seat, move)
+            return turn_of(afters, j), to_act(afters, j)
+    return -1, 0
 
 
 @kernel
