@@ -51,7 +51,7 @@ def _some_move(match: Match, seat: int, rng: random.Random) -> str:
 
 
 def _step(table: Table, have: int | None) -> dict[str, Any]:
-    told = msgspec.json.decode(Bulletin(table, 0).wire("0", have, None))
+    told = msgspec.json.decode(Bulletin(table, lambda: 0).wire("0", have, None))
     return {"table": told["table"], "sight": told["sights"][0], "events": told["events"]}
 
 

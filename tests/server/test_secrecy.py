@@ -37,7 +37,7 @@ tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
 def told(table: Table, viewer: int) -> bytes:
     """Everything a viewer is told who has seen all before; the commitment is as random as ever."""
     guest = guest_of(viewer)
-    sent = Bulletin(table, 0).wire(guest, table.version, None)
+    sent = Bulletin(table, lambda: 0).wire(guest, table.version, None)
     commitment = table.dealer.commitment if table.dealer else ""
     return sent.replace(commitment.encode(), b"")
 
@@ -169,7 +169,8 @@ def test_events_of_a_deal_tell_each_seat_only_its_own_part(table: tuple[Game, Op
             views = [live.match.view(viewer) for live in (one, other) if live.match]
             if views[0].record.tobytes() == views[1].record.tobytes():
                 messages = [
-                    Bulletin(live, 0).wire(guest_of(viewer), 0, "ru") for live in (one, other)
+                    Bulletin(live, lambda: 0).wire(guest_of(viewer), 0, "ru")
+                    for live in (one, other)
                 ]
                 assert messages[0] == messages[1]
                 compared += 1
@@ -188,9 +189,9 @@ def test_the_seed_is_told_when_the_match_is_over_and_not_before(
     seed = live.dealer.seed.hex().encode()
     while not live.match.over:
         for viewer in (SPECTATOR, *range(live.match.seats)):
-            assert seed not in Bulletin(live, 0).wire(guest_of(viewer), None, None)
+            assert seed not in Bulletin(live, lambda: 0).wire(guest_of(viewer), None, None)
         seat = live.match.to_act()[0]
         legal = live.match.legal(seat)
         move = game.move_text(legal[below(rng, len(legal))])
         live.apply(entries.Moved(0, "", f"m{live.version}", seat, move))
-    assert seed in Bulletin(live, 0).wire("spectator", None, None)
+    assert seed in Bulletin(live, lambda: 0).wire("spectator", None, None)

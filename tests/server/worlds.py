@@ -32,7 +32,7 @@ def sent_to(
     table: Table, guest: str, have: int | None = None, lang: str | None = None, now: int = 0
 ) -> Update:
     """What a guest is sent who has a version, read as the protocol says."""
-    return msgspec.json.decode(Bulletin(table, now).wire(guest, have, lang), type=Update)
+    return msgspec.json.decode(Bulletin(table, lambda: now).wire(guest, have, lang), type=Update)
 
 
 def in_world(table: Table, world: State, seed: bytes) -> None:
@@ -40,3 +40,4 @@ def in_world(table: Table, world: State, seed: bytes) -> None:
     assert table.match is not None and table.dealer is not None
     table.match._now(world)  # pyright: ignore[reportPrivateUsage]
     table.dealer = FairDealer(seed)
+    table.kept.clear()  # its commitment is told with what lasts for a match

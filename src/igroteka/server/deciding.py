@@ -284,8 +284,8 @@ def _exists(table: Table, seat: int) -> None:
 
 def own(table: Table, asker: Asker, seat: int) -> None:
     """The seat is the asker's."""
-    _exists(table, seat)
     if seat not in table.seats_of(asker.guest):
+        _exists(table, seat)
         raise No("table-no-seat-yours")
 
 

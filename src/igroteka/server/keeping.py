@@ -198,17 +198,18 @@ class Keeper:
     def connect(self, live: Live, table: Table, line: Line) -> None:
         """From now on this line is told; it is brought up to date."""
         live.lines.append(line)
-        _tell_line(table, line, Bulletin(table, self.now()))
+        _tell_line(table, line, Bulletin(table, self.now))
         self.watch.look(live)
 
     def _tell(self, live: Live, table: Table) -> None:
         if not live.lines:
             return
-        bulletin = Bulletin(table, self.now())
+        bulletin = Bulletin(table, self.now)
         for line in list(live.lines):
-            if line.asker.guest in table.forgotten:
+            guest = line.asker.guest
+            if guest in table.forgotten:
                 line.close("table-bye-deleted", again=False)
-            elif not table.may_see(line.asker.guest):
+            elif not table.may_see(guest):
                 line.close("table-bye-nobody", again=False)
             elif line.have != table.version:
                 _tell_line(table, line, bulletin)

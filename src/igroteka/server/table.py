@@ -48,10 +48,10 @@ class Table:
         self.happenings: list[Happened] = []
         self.called = self._called()
         self.names_text = "[]"  # as JSON
-        # How it is told who sits where, by language, and who one is, by guest (`telling.py`); until
-        # that changes.
+        # How it is told who sits where, by language, and who is told, by guest (`telling.py`);
+        # until that changes.
         self.kept: dict[str | None, Any] = {}
-        self.kept_of: dict[str, Any] = {}
+        self.readers: dict[str, Any] = {}
         self.speeches: list[Speech] = []
         self.hints: set[tuple[str, Moment]] = set()  # taken, by guests
         self.forgotten: set[str] = set()  # guests who have deleted their data
@@ -316,7 +316,7 @@ class Table:
         assert person is not None
         muted = self.people[person].muted
         (muted.add if entry.muted else muted.discard)(entry.person)
-        self.kept_of.clear()
+        self.readers.clear()
 
     def _look(self) -> None:
         """Ask the match once what everybody will ask the table."""
@@ -356,7 +356,7 @@ class Table:
         """Remember something that happened at the table; the name goes along for the log."""
         self.called, self._seats = self._called(), self._seated()
         self.names_text = json.encode(self.names()).decode()
-        for kept in (self.kept, self.kept_of, self._awaiting):
+        for kept in (self.kept, self.readers, self._awaiting):
             kept.clear()
         if seat is not None:
             facts["who"] = self.called[seat].name

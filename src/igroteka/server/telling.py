@@ -1,8 +1,10 @@
 """What each person at a table is told: never more than their seats may see."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
+from msgspec import Struct
 
 from igroteka.model import SPECTATOR, Game, View
 from igroteka.server.protocol import (
@@ -32,14 +34,24 @@ _UPDATE = (
     b'{"type":"update","version":%d,"since":%b,"table":%b,"you":%b,"events":%b,"said":%b,'
     b'"sights":[%b]}'
 )
-_CHANGING = b'"to_act":'  # what comes from here on in a `TableInfo`
-_CHANGES = _CHANGING + b'[%b],"turn":%d,"commitment":"%b","seed":null,"outcome":null}'
 _SIGHT = b'{"seat":%b,%b,"may_undo":%b}'
+_TO_ACT, _COMMITMENT = b'"to_act":', b',"commitment":'  # in a `TableInfo`; no text has bare quotes
 
 
 def wire(message: ServerMessage) -> bytes:
     """The message as it goes over a socket."""
     return _encoder.encode(message)
+
+
+class Reader(Struct, frozen=True, eq=False):
+    """Somebody who is told about a table; kept with it until others sit there."""
+
+    guest: str
+    seats: tuple[int, ...]
+    you: bytes  # as JSON
+
+
+ONLOOKERS = ""  # are one reader: they may all know the same
 
 
 class Bulletin:
@@ -49,35 +61,36 @@ class Bulletin:
     letter: a move is told to everybody, and as objects that took longer than the rules.
     """
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: Callable[[], int]) -> None:
         self._table, self._now = table, now
         self._infos: dict[str | None, bytes] = {}
         self._sights: dict[int, bytes] = {}
         self._told: dict[int | None, tuple[list[Happened], bool]] = {}
         self._news: dict[tuple[int | None, str | None, tuple[int, ...]], bytes] = {}
-        self._messages: dict[tuple[int | None, bool, int | None, str | None], bytes] = {}
+        self._messages: dict[tuple[Reader, int | None, str | None], bytes] = {}
 
     def wire(self, guest: str, have: int | None, lang: str | None) -> bytes:
-        """The bytes of `update`. Who is the same person here is told the same."""
-        table, since = self._table, _since(self._table, have)
-        key = (table.person_of(guest), guest == table.host, since, lang)
+        """The bytes of `update`."""
+        table = self._table
+        reader = table.readers.get(guest) or _reader(table, guest)
+        key = (reader, _since(table, have), lang)
         message = self._messages.get(key)
         if message is None:
-            message = self._messages[key] = self._written(guest, since, lang)
+            message = self._messages[key] = self._written(*key)
         return message
 
-    def _written(self, guest: str, since: int | None, lang: str | None) -> bytes:
-        table = self._table
-        seats = table.seats_of(guest)
-        looks = _looks(table, seats)
+    def _written(self, reader: Reader, since: int | None, lang: str | None) -> bytes:
+        table, seats = self._table, reader.seats
         return _UPDATE % (
             table.version,
             b"null" if since is None else b"%d" % since,
             self._infos.get(lang) or self._info(lang),
-            table.kept_of.get(guest) or _you(table, guest, seats),
+            reader.you,
             self._events(seats, since, lang),
-            _said(table, guest, since) if table.speeches else b"[]",
-            b",".join([self._sights.get(seat) or self._sight(seat) for seat in looks]),
+            _said(table, reader.guest, since) if table.speeches else b"[]",
+            b",".join(
+                [self._sights.get(seat) or self._sight(seat) for seat in _looks(table, seats)]
+            ),
         )
 
     def _info(self, lang: str | None) -> bytes:
@@ -85,7 +98,7 @@ class Bulletin:
         if table.status == "playing" and table.clock.rule.kind == "none":
             info = _playing(table, lang)
         else:
-            info = _encoder.encode(table_info(table, self._now, lang))
+            info = _encoder.encode(table_info(table, self._now(), lang))
         self._infos[lang] = info
         return info
 
@@ -103,7 +116,11 @@ class Bulletin:
         return news
 
     def _sight(self, seat: int) -> bytes:
-        sight = self._sights[seat] = _sight(self._table, seat)
+        match = self._table.match
+        assert match is not None
+        name = b"%d" % seat if seat != SPECTATOR else b"null"
+        undo = b"true" if match.may_undo(seat) else b"false"
+        sight = self._sights[seat] = _SIGHT % (name, match.sight_text(seat), undo)
         return sight
 
 
@@ -137,15 +154,23 @@ def table_info(table: Table, now: int, lang: str | None = None) -> TableInfo:
 
 
 def _playing(table: Table, lang: str | None) -> bytes:
-    """The same in the middle of a match without clocks, where a move changes only the end of it."""
-    assert table.match is not None and table.dealer is not None
+    """The same in the middle of a match without clocks, where a move changes hardly any of it."""
+    assert table.match is not None
     lasting = table.kept.get(lang)
     if lasting is None:
-        written = _encoder.encode(table_info(table, 0, lang))
-        lasting = table.kept[lang] = written.partition(_CHANGING)[0]  # no text has bare quotes
-    to_act = b",".join([b"%d" % seat for seat in table.to_act()])
-    commitment = table.dealer.commitment.encode()
-    return lasting + _CHANGES % (to_act, table.match.turn, commitment)
+        before, _, after = _encoder.encode(table_info(table, 0, lang)).partition(_TO_ACT)
+        lasting = table.kept[lang] = before + _TO_ACT, _COMMITMENT + after.partition(_COMMITMENT)[2]
+    return b'%b%b,"turn":%d%b' % (
+        lasting[0],
+        _numbers(table.to_act()),
+        table.match.turn,
+        lasting[1],
+    )
+
+
+@lru_cache(1024)
+def _numbers(numbers: tuple[int, ...]) -> bytes:
+    return _encoder.encode(numbers)
 
 
 def _seats(table: Table, now: int, lang: str | None) -> tuple[SeatInfo, ...]:
@@ -167,14 +192,14 @@ def _outcome(table: Table, lang: str | None) -> OutcomeInfo:
     return OutcomeInfo(outcome.winners, outcome.returns, outcome.reason, dict(outcome.facts), text)
 
 
-def _you(table: Table, guest: str, seats: tuple[int, ...]) -> bytes:
-    """Who the receiver is; kept for people of the table, until somebody else sits there."""
-    person = table.person_of(guest)
+def _reader(table: Table, guest: str) -> Reader:
+    """Who the guest is at this table."""
+    person, host = table.person_of(guest), guest == table.host
+    name = guest if person is not None or host else ONLOOKERS
     muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
-    you = _encoder.encode(You(person, seats, guest == table.host, muted))
-    if person is not None:
-        table.kept_of[guest] = you
-    return you
+    seats = table.seats_of(guest)
+    you = _encoder.encode(You(person, seats, host, muted))
+    return table.readers.setdefault(name, Reader(name, seats, you))
 
 
 def _told(table: Table, since: int | None) -> list[Happened]:
@@ -241,13 +266,6 @@ def _looks(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
     if table.status == "over":
         return tuple(range(len(table.chairs)))
     return seats or (SPECTATOR,)
-
-
-def _sight(table: Table, seat: int) -> bytes:
-    match = table.match
-    assert match is not None
-    name = b"%d" % seat if seat != SPECTATOR else b"null"
-    return _SIGHT % (name, match.sight_text(seat), b"true" if match.may_undo(seat) else b"false")
 
 
 def sight_of(game: Game, view: View) -> Sight:
