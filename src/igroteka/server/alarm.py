@@ -46,7 +46,7 @@ class Alarm:
     def look(self, live: Live) -> None:
         """Set the timer for what is due next."""
         table = live.table
-        if table is None or self.off:
+        if table is None or self.off or (live.timer is None and table.is_quiet()):
             return
         due = self._next(live, table)
         if due is not None and due.goal == live.goal and live.timer is not None:
@@ -64,9 +64,9 @@ class Alarm:
             live.timer = self._tasks.spawn(self._later(live, RESTING, self._look_again))
 
     def _next(self, live: Live, table: Table) -> Due | None:
-        keeper, bots, end = self._keeper, table.bots_to_move(), table.clock.first_end()
-        if not bots and end is None:
+        if table.is_quiet():
             return None
+        keeper, bots, end = self._keeper, table.bots_to_move(), table.clock.first_end()
         patience = BACKUP if keeper.bus.shared and not live.mine else 0
         waits = table.waits_for_its_only_player()
         if waits and not live.lines:

@@ -198,7 +198,8 @@ class Keeper:
     def connect(self, live: Live, table: Table, line: Line) -> None:
         """From now on this line is told; it is brought up to date."""
         live.lines.append(line)
-        _tell_line(table, line, Bulletin(table, self.now))
+        line.send(Bulletin(table, self.now).wire(line.asker.guest, line.have, line.lang))
+        line.have = table.version
         self.watch.look(live)
 
     def _tell(self, live: Live, table: Table) -> None:
@@ -212,10 +213,5 @@ class Keeper:
             elif not table.may_see(guest):
                 line.close("table-bye-nobody", again=False)
             elif line.have != table.version:
-                _tell_line(table, line, bulletin)
-
-
-def _tell_line(table: Table, line: Line, bulletin: Bulletin) -> None:
-    data = bulletin.wire(line.asker.guest, line.have, line.lang)
-    line.have = table.version
-    line.send(data)
+                line.send(bulletin.wire(guest, line.have, line.lang))
+                line.have = table.version

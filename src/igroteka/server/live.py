@@ -75,7 +75,8 @@ class InHand:
     def let_go(self, live: Live) -> None:
         """Somebody has done with it."""
         live.users -= 1
-        self.drop_if_idle(live)
+        if not live.lines:
+            self.drop_if_idle(live)
 
     def drop_if_idle(self, live: Live) -> None:
         """Forget a table nobody needs."""

@@ -147,14 +147,16 @@ class Table:
         """The guests the table waits for, separated by spaces."""
         return self._awaited.guests
 
+    def is_quiet(self) -> bool:
+        """Whether nothing happens here without anybody asking: no bot is to move, no time runs."""
+        return not self._awaited.bots and not self.clock.since
+
     def due(self) -> int | None:
         """When something has to happen without anybody asking: a bot's move, or time is out."""
-        end = self.clock.first_end()
-        bots = self._awaited.bots
-        if not bots and end is None:
+        if self.is_quiet() or self.waits_for_its_only_player():
             return None
-        due = self.at if bots else end[0] if end else None
-        return None if due is None or self.waits_for_its_only_player() else due
+        end = self.clock.first_end()
+        return self.at if self._awaited.bots else end[0] if end else None
 
     def record(self) -> str:
         """The match so far as a record."""

@@ -30,10 +30,7 @@ FAR_BEHIND = 200  # versions; whoever lacks more gets the whole
 LATEST = 100  # events in a whole
 
 _encoder = msgspec.json.Encoder()
-_UPDATE = (
-    b'{"type":"update","version":%d,"since":%b,"table":%b,"you":%b,"events":%b,"said":%b,'
-    b'"sights":[%b]}'
-)
+_BEGIN = b'{"type":"update","version":%d,"since":%b,"table":%b'
 _SIGHT = b'{"seat":%b,%b,"may_undo":%b}'
 _TO_ACT, _COMMITMENT = b'"to_act":', b',"commitment":'  # in a `TableInfo`; no text has bare quotes
 
@@ -48,10 +45,19 @@ class Reader(Struct, frozen=True, eq=False):
 
     guest: str
     seats: tuple[int, ...]
-    you: bytes  # as JSON
+    you: bytes  # as a member of the message
 
 
 ONLOOKERS = ""  # are one reader: they may all know the same
+
+
+class Common(Struct, frozen=True):
+    """What all are told alike who have the same version and language."""
+
+    begin: bytes
+    since: int | None
+    told: list[Happened]
+    news: bytes | None  # None: some of it only some may know
 
 
 class Bulletin:
@@ -63,57 +69,48 @@ class Bulletin:
 
     def __init__(self, table: Table, now: Callable[[], int]) -> None:
         self._table, self._now = table, now
-        self._infos: dict[str | None, bytes] = {}
+        self._common: dict[tuple[int | None, str | None], Common] = {}
         self._sights: dict[int, bytes] = {}
-        self._told: dict[int | None, tuple[list[Happened], bool]] = {}
-        self._news: dict[tuple[int | None, str | None, tuple[int, ...]], bytes] = {}
         self._messages: dict[tuple[Reader, int | None, str | None], bytes] = {}
 
     def wire(self, guest: str, have: int | None, lang: str | None) -> bytes:
         """The bytes of `update`."""
         table = self._table
         reader = table.readers.get(guest) or _reader(table, guest)
-        key = (reader, _since(table, have), lang)
+        key = (reader, have, lang)
         message = self._messages.get(key)
         if message is None:
-            message = self._messages[key] = self._written(*key)
+            message = self._messages[key] = self._written(reader, have, lang)
         return message
 
-    def _written(self, reader: Reader, since: int | None, lang: str | None) -> bytes:
-        table, seats = self._table, reader.seats
-        return _UPDATE % (
-            table.version,
-            b"null" if since is None else b"%d" % since,
-            self._infos.get(lang) or self._info(lang),
-            reader.you,
-            self._events(seats, since, lang),
-            _said(table, reader.guest, since) if table.speeches else b"[]",
-            b",".join(
-                [self._sights.get(seat) or self._sight(seat) for seat in _looks(table, seats)]
-            ),
+    def _written(self, reader: Reader, have: int | None, lang: str | None) -> bytes:
+        table, seats, known = self._table, reader.seats, self._sights
+        common = self._common.get((have, lang)) or self._begun(have, lang)
+        news = common.news
+        if news is None:
+            news = _news(table, common.told, _knowing(seats), lang)
+        said = _said(table, reader.guest, common.since) if table.speeches else b"[]"
+        sights = [known.get(seat) or self._sight(seat) for seat in _looks(table, seats)]
+        parts = (common.begin, reader.you, b',"events":', news, b',"said":', said)
+        return b"".join((*parts, b',"sights":[', b",".join(sights), b"]}"))
+
+    def _begun(self, have: int | None, lang: str | None) -> Common:
+        table, since = self._table, _since(self._table, have)
+        told = _told(table, since)
+        secret = any([happened.event.audience for happened in told])
+        common = self._common[have, lang] = Common(
+            _BEGIN % (table.version, b"null" if since is None else b"%d" % since, self._info(lang)),
+            since,
+            told,
+            None if secret else _news(table, told, (), lang),
         )
+        return common
 
     def _info(self, lang: str | None) -> bytes:
         table = self._table
         if table.status == "playing" and table.clock.rule.kind == "none":
-            info = _playing(table, lang)
-        else:
-            info = _encoder.encode(table_info(table, self._now(), lang))
-        self._infos[lang] = info
-        return info
-
-    def _events(self, seats: tuple[int, ...], since: int | None, lang: str | None) -> bytes:
-        found = self._told.get(since)
-        if found is None:
-            told = _told(self._table, since)
-            found = self._told[since] = told, any([happened.event.audience for happened in told])
-        told, secret = found
-        key = (since, lang, _knowing(seats) if secret else ())
-        news = self._news.get(key)
-        if news is None:
-            happenings = [happening(self._table, happened, key[2], lang) for happened in told]
-            news = self._news[key] = _encoder.encode(happenings)
-        return news
+            return _playing(table, lang)
+        return _encoder.encode(table_info(table, self._now(), lang))
 
     def _sight(self, seat: int) -> bytes:
         match = self._table.match
@@ -199,7 +196,7 @@ def _reader(table: Table, guest: str) -> Reader:
     muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
     seats = table.seats_of(guest)
     you = _encoder.encode(You(person, seats, host, muted))
-    return table.readers.setdefault(name, Reader(name, seats, you))
+    return table.readers.setdefault(name, Reader(name, seats, b',"you":' + you))
 
 
 def _told(table: Table, since: int | None) -> list[Happened]:
@@ -211,6 +208,10 @@ def _told(table: Table, since: int | None) -> list[Happened]:
     while first and told[first - 1].version > since:
         first -= 1
     return told[first:]
+
+
+def _news(table: Table, told: list[Happened], knowing: tuple[int, ...], lang: str | None) -> bytes:
+    return _encoder.encode([happening(table, happened, knowing, lang) for happened in told])
 
 
 def _knowing(seats: tuple[int, ...]) -> tuple[int, ...]:
