@@ -158,15 +158,13 @@ class Match:
 
     def _now(self, state: State) -> None:
         """From here on this is the state; what everybody asks about it is asked once."""
-        self._become(Stepped(state, self.game.turn(state), self.game.to_act(state)))
-
-    def _become(self, now: Stepped) -> None:
-        self._state, self.turn, self._to_act = now
+        self._state, self.turn, self._to_act = state, self.game.turn(state), self.game.to_act(state)
         self._legal: dict[Seat, tuple[Move, ...]] = {}
 
     def _record(self, step: Step, done: Move | tuple[int, ...], after: Stepped) -> None:
         before = self._state
-        self._become(after)
+        self._state, self.turn, self._to_act = after
+        self._legal = {}
         self.steps.append(step)
         self._tell(self.game.events(before, step.seat, done, after.state))
 

@@ -1,5 +1,6 @@
 """Events of Red7: what happened, told from the state before and after."""
 
+from functools import cache
 from typing import Any
 
 from igroteka.games.red7.lead import points_of
@@ -70,20 +71,25 @@ def _drew(before: Table, card: int) -> Event:
 
 
 def _moved(before: State, seat: Seat, move: Move) -> list[Event]:
+    if move // KIND == DRAW_CARD:
+        return _drew_known(before[0], seat)
+    return list(_did(seat, move))
+
+
+@cache  # a few hundred moves are all there are
+def _did(seat: Seat, move: Move) -> tuple[Event, ...]:
     kind, card = divmod(move, KIND)
     text = CARD_TEXTS[card % SEAT]
     if kind == PALETTE:
-        return [Event("red7-event-palette", seat, {"card": text})]
+        return (Event("red7-event-palette", seat, {"card": text}),)
     if kind in (CANVAS_CARD, SEVEN_CARD):
         id = "red7-event-canvas" if kind == CANVAS_CARD else "red7-event-seven"
-        return [Event(id, seat, {"card": text, "rule": text[1]})]
+        return (Event(id, seat, {"card": text, "rule": text[1]}),)
     if kind == TUCK:
-        return [Event("red7-event-tuck", seat, {"card": text, "from_seat": card // SEAT})]
-    if kind == DRAW_CARD:
-        return _drew_known(before[0], seat)
+        return (Event("red7-event-tuck", seat, {"card": text, "from_seat": card // SEAT}),)
     if kind == PASS:
-        return [Event("red7-event-pass", seat)]
-    return []
+        return (Event("red7-event-pass", seat),)
+    return ()
 
 
 def _drew_known(before: Table, seat: Seat) -> list[Event]:
