@@ -27,7 +27,9 @@ log = logging.getLogger("igroteka.server")
 
 MOST_TOGETHER = 500  # entries in one transaction
 PATIENCE = 10.0  # seconds one transaction may take
-BUSY = 0.002  # seconds until trying again to write a file that others write
+# A file that others write is tried again in the next turns of the loop, for a transaction of one
+# move is shorter than the shortest sleep; then after so many seconds each time.
+TURNS, BUSY = 10, 0.001
 CARRY_AFTER = 1000  # entries in SQLite's log before it is carried into the file
 
 
@@ -140,13 +142,15 @@ class SqlStore:
         return won
 
     async def _write_file(self, file: FileWriter, batch: list[Append]) -> list[Append]:
+        turns = TURNS
         while True:
             try:
                 return file.write(batch)
             except OperationalError as error:
                 if error.sqlite_errorcode != SQLITE_BUSY:
                     raise
-            await asyncio.sleep(BUSY)
+            await asyncio.sleep(0 if turns > 0 else BUSY)
+            turns -= 1
 
     async def _carry(self) -> None:
         """Bring SQLite's log into its file; waits for the disk, but holds up no writer."""
