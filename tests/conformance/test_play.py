@@ -2,6 +2,7 @@
 
 import json
 
+import numpy as np
 import pytest
 
 from conformance.tables import TABLES, name_of
@@ -9,7 +10,7 @@ from igroteka.bots import BOTS, Budget
 from igroteka.dealer import FairDealer
 from igroteka.i18n import LANGUAGES
 from igroteka.match import Match
-from igroteka.model import SPECTATOR, Game, Illegal, Move, NotYourTurn, Options
+from igroteka.model import SPECTATOR, Game, Illegal, Move, NotYourTurn, Options, State
 from igroteka.record import read, replay, verify, write_dealt
 from igroteka.rng import Rng, below, seeded
 from igroteka.told import event_text, outcome_text, refusal_text
@@ -75,6 +76,46 @@ def test_a_record_reads_back_replays_to_the_same_bytes_and_is_proved_fair(
         assert again.steps == match.steps
         assert verify(read(text)).deal == "fair"
         assert write_dealt(again, dealer, [f"Игрок «{s}»" for s in range(match.seats)]) == text
+
+
+@tables
+def test_a_sight_tells_the_view_and_the_legal_moves_of_everybody(
+    table: tuple[Game, Options],
+) -> None:
+    game, options = table
+    match = Match(game, options, FairDealer.numbered(5))
+    rng = seeded(5)
+    while not match.over:
+        for seat in range(SPECTATOR, match.seats):
+            view = match.view(seat)
+            legal = [game.move_text(move) for move in view.legal]
+            told = json.loads(b"{%b}" % match.sight_text(seat))
+            assert told == {"view": json.loads(json.dumps(game.describe(view))), "legal": legal}
+        play_on(match, rng)
+
+
+@tables
+def test_a_step_is_what_the_rules_make_of_a_copy(table: tuple[Game, Options]) -> None:
+    game, options = table
+    match = Match(game, options, FairDealer.numbered(6))
+    rng = seeded(6)
+    known = {Move(0)}  # that were legal for somebody
+    while not match.over:
+        before = match.state_bytes()
+        state = State(np.frombuffer(bytearray(before), game.kernels.state))
+        for seat in range(match.seats):
+            legal = game.legal(state, seat)
+            known.update(legal)
+            for move in {*legal[:3], *legal[-1:], *list(known)[:10]}:
+                after = game.step(state, seat, move)
+                assert (after is not None) == (move in legal)
+                if after is not None:
+                    done = game.copy(state)
+                    game.apply(done, seat, move)
+                    assert after.state.tobytes() == done.tobytes()
+                    assert (after.turn, after.to_act) == (game.turn(done), game.to_act(done))
+        assert state.tobytes() == before
+        play_on(match, rng)
 
 
 @tables

@@ -155,14 +155,10 @@ def _playing(table: Table, lang: str | None) -> bytes:
     assert table.match is not None
     lasting = table.kept.get(lang)
     if lasting is None:
-        before, _, after = _encoder.encode(table_info(table, 0, lang)).partition(_TO_ACT)
-        lasting = table.kept[lang] = before + _TO_ACT, _COMMITMENT + after.partition(_COMMITMENT)[2]
-    return b'%b%b,"turn":%d%b' % (
-        lasting[0],
-        _numbers(table.to_act()),
-        table.match.turn,
-        lasting[1],
-    )
+        first, _, rest = _encoder.encode(table_info(table, 0, lang)).partition(_TO_ACT)
+        lasting = table.kept[lang] = first + _TO_ACT, _COMMITMENT + rest.partition(_COMMITMENT)[2]
+    before, after = lasting
+    return b'%b%b,"turn":%d%b' % (before, _numbers(table.to_act()), table.match.turn, after)
 
 
 @lru_cache(1024)
@@ -193,10 +189,14 @@ def _reader(table: Table, guest: str) -> Reader:
     """Who the guest is at this table."""
     person, host = table.person_of(guest), guest == table.host
     name = guest if person is not None or host else ONLOOKERS
+    known = table.readers.get(name)
+    if known is not None:
+        return known
     muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
     seats = table.seats_of(guest)
     you = _encoder.encode(You(person, seats, host, muted))
-    return table.readers.setdefault(name, Reader(name, seats, b',"you":' + you))
+    reader = table.readers[name] = Reader(name, seats, b',"you":' + you)
+    return reader
 
 
 def _told(table: Table, since: int | None) -> list[Happened]:
