@@ -7,14 +7,15 @@ of seed and step number, so that what comes follows from the seed alone and noth
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from hashlib import shake_256
+from struct import unpack
 from typing import Protocol
 
 SEED_BYTES = 32
 _DOMAIN = b"igroteka deal 1\0"
-_WORD = 4  # bytes of the stream for one choice
-_FIRST = 128  # bytes of it read at once; enough for most draws and less than one round of the hash
+_WORDS = 1 << 32  # a choice is made by one word of the stream
 
 
 class Dealer(Protocol):
@@ -54,33 +55,23 @@ class FairDealer:
 
     def deal(self, step: int, pile: Sequence[int], count: int) -> tuple[int, ...]:
         """The first `count` places of a Fisher-Yates shuffle."""
-        items = list(pile)
-        stream = _Stream(_DOMAIN + self.seed + step.to_bytes(8, "big"))
+        items, left = list(pile), len(pile)
+        words = _words(_DOMAIN + self.seed + step.to_bytes(8, "big"), count)
         for place in range(count):
-            other = place + stream.below(len(items) - place)
+            fair = _WORDS - _WORDS % left  # words from here on would favour some places
+            word = next(words)
+            while word >= fair:
+                word = next(words)
+            other = place + word % left
             items[place], items[other] = items[other], items[place]
+            left -= 1
         return tuple(items[:count])
 
 
-class _Stream:
-    """Unbiased small numbers out of a SHAKE-256 stream."""
-
-    def __init__(self, key: bytes) -> None:
-        self._hash = hashlib.shake_256(key)
-        self._bytes = self._hash.digest(_FIRST)
-        self._read = 0
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1; words that would favour some of them are thrown away."""
-        fair = (1 << 8 * _WORD) // n * n
-        while True:
-            word = self._word()
-            if word < fair:
-                return word % n
-
-    def _word(self) -> int:
-        if self._read + _WORD > len(self._bytes):
-            self._bytes = self._hash.digest(2 * len(self._bytes))
-        word = self._bytes[self._read : self._read + _WORD]
-        self._read += _WORD
-        return int.from_bytes(word, "big")
+def _words(key: bytes, size: int) -> Iterator[int]:
+    """A SHAKE-256 stream as big-endian numbers below `_WORDS`; so many at first."""
+    stream, read = shake_256(key), 0
+    while True:
+        words = unpack(f">{size}I", stream.digest(size * 4))
+        yield from words[read:]
+        read, size = size, 2 * size
