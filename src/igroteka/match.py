@@ -46,8 +46,9 @@ class Match:
         self._logged: list[int] = []  # the versions of the log's events
         self._undo: list[tuple[State, int]] = []  # states before the steps of this turn
         self._chances = 0  # how often chance has moved
-        self._now(game.new(options))
-        self._let_chance_move()
+        self._now(game.stepped(game.new(options)))
+        if self._wanted:
+            self._let_chance_move()
 
     # -- questions -------------------------------------------------------------------------------
 
@@ -126,7 +127,7 @@ class Match:
         if game.simultaneous:
             self._withdraw(turn, seat)
         self._record(Step(turn, seat, move), move, after)
-        if not self._to_act:
+        if self._wanted:
             self._let_chance_move()
         if self.turn != turn:
             self._undo.clear()
@@ -142,7 +143,7 @@ class Match:
         if not self.may_undo(seat):
             raise NotYourTurn("there is nothing to take back")
         state, length = self._undo.pop()
-        self._now(state)
+        self._now(self.game.stepped(state))
         del self.steps[length:]
         self.version += 1
         self._tell([Event("event-undo", seat)])
@@ -156,15 +157,15 @@ class Match:
             return "the match is over"
         return f"seat {seat} cannot act now; to act: {', '.join(map(str, to_act))}"
 
-    def _now(self, state: State) -> None:
+    def _now(self, stepped: Stepped) -> None:
         """From here on this is the state; what everybody asks about it is asked once."""
-        self._state, self.turn, self._to_act = state, self.game.turn(state), self.game.to_act(state)
+        self._state, self.turn, self._to_act, wanted = stepped
+        self._wanted = 0 if self._to_act else wanted  # whoever is to act waits for no chance
         self._legal: dict[Seat, tuple[Move, ...]] = {}
 
     def _record(self, step: Step, done: Move | tuple[int, ...], after: Stepped) -> None:
         before = self._state
-        self._state, self.turn, self._to_act = after
-        self._legal = {}
+        self._now(after)
         self.steps.append(step)
         self._tell(self.game.events(before, step.seat, done, after.state))
 
@@ -173,16 +174,14 @@ class Match:
         self._logged += [self.version] * len(events)
 
     def _let_chance_move(self) -> None:
-        """Whoever is to act waits for no chance."""
         game = self.game
-        while not self._to_act and (count := game.wanted(self._state)):
-            items = self._dealer.deal(self._chances, game.pile(self._state), count)
+        while self._wanted:
+            now = self._state
+            items = self._dealer.deal(self._chances, game.pile(now), self._wanted)
             self._chances += 1
-            step = Step(self.turn, CHANCE, None, items, tuple(game.deal_groups(self._state)))
-            after = game.copy(self._state)
-            game.chance(after, items)
-            self._record(step, items, Stepped(after, game.turn(after), game.to_act(after)))
-            self._undo.clear()  # something hidden came to light
+            step = Step(self.turn, CHANCE, None, items, tuple(game.deal_groups(now)))
+            self._record(step, items, game.bring(now, items))
+        self._undo.clear()  # something hidden came to light
 
     def _withdraw(self, turn: int, seat: Seat) -> None:
         """A changed commitment takes the place of the earlier one."""

@@ -104,11 +104,13 @@ class View(Struct, frozen=True):
 
 
 class Stepped(NamedTuple):
-    """The table after a move: its state, the number of its turn, the seats it waits for."""
+    """The table after a step: its state, the number of its turn, whom it waits for, and how many
+    items chance has to bring if it waits for nobody."""
 
     state: State
     turn: int
     to_act: tuple[Seat, ...]
+    wanted: int
 
 
 class Kernels(NamedTuple):
@@ -313,7 +315,17 @@ class Game(ABC):
             return None
         after = self.copy(state)
         self.apply(after, seat, move)
-        return Stepped(after, self.turn(after), self.to_act(after))
+        return self.stepped(after)
+
+    def bring(self, state: State, items: Sequence[int]) -> Stepped:
+        """The table after what chance brought, the state staying what it is."""
+        after = self.copy(state)
+        self.chance(after, items)
+        return self.stepped(after)
+
+    def stepped(self, state: State) -> Stepped:
+        """What everybody asks about a table after a step."""
+        return Stepped(state, self.turn(state), self.to_act(state), self.wanted(state))
 
     def suppose(self, state: State, seat: Seat, move: Move) -> None:
         """Do a legal move on an imagined table, to look ahead.

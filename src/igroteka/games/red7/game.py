@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
 from msgspec import json
 
 from igroteka.games.red7 import describe, happenings, judge, refusals
@@ -19,7 +20,7 @@ from igroteka.games.red7.pieces import (
     WINNING_POINTS,
 )
 from igroteka.games.red7.state import DEAL
-from igroteka.games.red7.turn import DONE, KIND, PASS, step
+from igroteka.games.red7.turn import DONE, KIND, PASS, bring, step
 from igroteka.games.red7.words import spoken
 from igroteka.model import (
     Event,
@@ -116,9 +117,10 @@ class Red7(Game):
         return CARD_BY_TEXT[text]
 
     def deal_groups(self, state: State) -> Sequence[int]:
-        s = state[0]
-        players = int(s["players"])
-        return [*[HAND_SIZE] * players, players] if s["phase"] == DEAL else ()
+        if state["phase"][0] != DEAL:
+            return ()
+        players = int(state["players"][0])
+        return [*[HAND_SIZE] * players, players]
 
     def events(
         self, before: State, seat: Seat, done: Move | tuple[int, ...], after: State
@@ -155,8 +157,13 @@ class Red7(Game):
 
     def step(self, state: State, seat: Seat, move: Move) -> Stepped | None:
         after = self.blank()
-        turn, waits = step(state, 0, seat, move, after, 0)
-        return Stepped(after, int(turn), seats_of(int(waits))) if turn >= 0 else None
+        turn, waits, wanted = step(state, 0, seat, move, after, 0)
+        return Stepped(after, int(turn), seats_of(int(waits)), int(wanted)) if turn >= 0 else None
+
+    def bring(self, state: State, items: Sequence[int]) -> Stepped:
+        after = self.blank()
+        turn, waits, wanted = bring(state, 0, np.array(items, np.int64), after, 0)
+        return Stepped(after, int(turn), seats_of(int(waits)), int(wanted))
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

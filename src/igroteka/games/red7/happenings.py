@@ -31,8 +31,8 @@ def events(before: State, seat: Seat, done: Move | tuple[int, ...], after: State
     if changed == DEALT:
         return _dealt(after[0])
     if isinstance(done, tuple):
-        told = [_drew(before[0], done[0])]
-        seat = int(before[0]["actor"])
+        seat = int(before["actor"][0])
+        told = [_drew(seat, done[0])]
     else:
         told = _moved(before, seat, done)
     if changed & ALL_SEATS:
@@ -65,8 +65,8 @@ def _dealt(after: Table) -> list[Event]:
     return told
 
 
-def _drew(before: Table, card: int) -> Event:
-    seat = int(before["actor"])
+@cache
+def _drew(seat: Seat, card: int) -> Event:
     return Event("red7-event-draw", seat, {"card": None}, {"card": CARD_TEXTS[card]}, (seat,))
 
 

@@ -4,7 +4,14 @@ import numpy as np
 
 from igroteka.games.red7.lead import add_to_palette, best_others, leads, note_strength, strengths_of
 from igroteka.games.red7.pieces import COLOUR_OF, NUMBER_OF
-from igroteka.games.red7.round import end_turn, put_out, take_card, to_canvas_step
+from igroteka.games.red7.round import (
+    chance,
+    end_turn,
+    put_out,
+    take_card,
+    to_canvas_step,
+    wanted,
+)
 from igroteka.games.red7.state import (
     BONUS,
     BONUS_CARD,
@@ -155,14 +162,28 @@ def legal(states, i, seat, moves):
 
 @kernel
 def step(befores, i, seat, move, afters, j):
-    """A move on a copy, if it is legal; the turn after it (else -1) and the seats to act."""
+    """A move on a copy, if it is legal (else the turn is -1)."""
     moves = np.empty(MAX_MOVES, np.int64)
     for n in range(legal(befores, i, seat, moves)):
         if moves[n] == move:
             afters[j] = befores[i]
             apply(afters, j, seat, move)
-            return turn_of(afters, j), to_act(afters, j)
-    return -1, 0
+            return after_step(afters, j)
+    return -1, 0, 0
+
+
+@kernel
+def bring(befores, i, items, afters, j):
+    """What chance brings, on a copy."""
+    afters[j] = befores[i]
+    chance(afters, j, items)
+    return after_step(afters, j)
+
+
+@kernel
+def after_step(states, i):
+    """The turn, the seats to act as bits, and how many cards chance has to bring."""
+    return turn_of(states, i), to_act(states, i), wanted(states, i)
 
 
 @kernel
