@@ -114,11 +114,14 @@ class Match:
 
     # -- deeds -----------------------------------------------------------------------------------
 
-    def play(self, seat: Seat, move: Move) -> None:
-        """Do a move, or say why not: NotYourTurn, Illegal. Nothing changes on refusal."""
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Do a move, or say why not: NotYourTurn, Illegal. Nothing changes on refusal.
+
+        Returns what happened, with its audiences; for who tells it to many viewers.
+        """
         if seat not in self._to_act and not self.may_act(seat):
             raise NotYourTurn(self._not_your_turn(seat, self._to_act))
-        game, before, turn = self.game, self._state, self.turn
+        game, before, turn, told = self.game, self._state, self.turn, len(self._log)
         after = game.step(before, seat, move)
         if after is None:
             raise Illegal(game.why_not(before, seat, move))
@@ -131,8 +134,9 @@ class Match:
             self._let_chance_move()
         if self.turn != turn:
             self._undo.clear()
-            if self.game.simultaneous:
+            if game.simultaneous:
                 self._settle()
+        return self._log[told:]
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether a seat can take back its last step: same turn, nothing hidden came to light."""

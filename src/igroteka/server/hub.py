@@ -191,7 +191,7 @@ class Hub:
         False: the table is not in hand, or somebody holds it; then `do` has to wait for it.
         """
         live = self._in_hand.tables.get(id)
-        if live is None or live.table is None or not live.seize():
+        if live is None or live.table is None or not live.lock.seize():
             return False
         live.users += 1
         table = live.table

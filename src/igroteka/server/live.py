@@ -26,13 +26,24 @@ class Line(Protocol):
         ...
 
 
+class TableLock(asyncio.Lock):
+    """A lock that can also be taken without waiting."""
+
+    def seize(self) -> bool:
+        """Take it if it is free and nobody waits for it, as `acquire` would do at once."""
+        if self._locked or self._waiters:
+            return False
+        self._locked = True
+        return True
+
+
 @dataclass(slots=True, eq=False)
 class Live:
     """A table in hand. `table` is None when it has to be read again."""
 
     id: str
     table: Table | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: TableLock = field(default_factory=TableLock)
     lines: list[Line] = field(default_factory=list[Line])
     users: int = 0  # who waits for the lock or has it
     timer: asyncio.Task[None] | None = None
@@ -42,16 +53,6 @@ class Live:
     thoughts: dict[int, tuple[Moment, asyncio.Future[Advice]]] = field(
         default_factory=dict[int, tuple[Moment, asyncio.Future[Advice]]]
     )
-
-    def seize(self) -> bool:
-        """Take the lock if it is free and nobody waits for it."""
-        acquiring = self.lock.acquire()
-        try:
-            acquiring.send(None)
-        except StopIteration:
-            return True
-        acquiring.close()
-        return False
 
 
 class InHand:

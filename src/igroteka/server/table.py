@@ -90,9 +90,9 @@ class Table:
         Before the start everybody may come; after a match only if there is a seat to be taken,
         for whoever sees the table sees what was played there.
         """
-        if self.settings.watch == "link" or (self.status == "open" and self._is_inviting()):
+        if guest in self._seats or guest == self.host or self.settings.watch == "link":
             return True
-        return guest == self.host or bool(self.seats_of(guest))
+        return self.status == "open" and self._is_inviting()
 
     def _is_inviting(self) -> bool:
         return self.number == 0 or any(chair.is_open for chair in self.chairs)
@@ -265,14 +265,13 @@ class Table:
             chair.standin = None
         self.clock = Clock(self.settings.clock, len(self.chairs))
         self._tell(None, "table-started", match=self.number)
-        self._note(-1)
+        self._note(self.match.happened(-1))
         self._new_turn(entry.at)
 
     def _move(self, entry: entries.Moved) -> None:
         playing = self._playing()
-        before, turn, at = playing.version, playing.turn, max(self.at, entry.at)
-        playing.play(entry.seat, self.game.parse_move(entry.move))
-        self._note(before)
+        turn, at = playing.turn, max(self.at, entry.at)
+        self._note(playing.play(entry.seat, self.game.parse_move(entry.move)))
         self.changed = self.version + 1
         passed = playing.turn != turn
         if passed:
@@ -349,10 +348,10 @@ class Table:
         self.changed = self.version + 1
         self.waiting_since = max(self.at, at)
 
-    def _note(self, since: int) -> None:
-        """Remember what happened in the match after one of its versions."""
-        happened = self._playing().happened(since)
-        self.happenings += [Happened(self.version + 1, event, self.called) for event in happened]
+    def _note(self, events: list[Event]) -> None:
+        """Remember what happened in the match."""
+        version, called = self.version + 1, self.called
+        self.happenings += [Happened(version, event, called) for event in events]
 
     def _tell(self, seat: int | None, id: str, **facts: str | int) -> None:
         """Remember something that happened at the table; the name goes along for the log."""
