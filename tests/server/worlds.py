@@ -38,6 +38,6 @@ def sent_to(
 def in_world(table: Table, world: State, seed: bytes) -> None:
     """Put another state and another seed under the same table."""
     assert table.match is not None and table.dealer is not None
-    table.match._now(world)  # pyright: ignore[reportPrivateUsage]
+    table.match._now(table.game.stepped(world))  # pyright: ignore[reportPrivateUsage]
     table.dealer = FairDealer(seed)
     table.kept.clear()  # its commitment is told with what lasts for a match
