@@ -1,55 +1,17 @@
-"""The store, on SQLite and on PostgreSQL: races, batches, migrations."""
+"""The store, on SQLite and on PostgreSQL: races, batches, logs."""
 
 import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select, update
+from sqlalchemy import update
 
-from igroteka.games import GAMES
 from igroteka.server import entries
-from igroteka.server.entries import Opened
-from igroteka.server.guests import Guests
-from igroteka.server.migrating import migrate, upgrade
-from igroteka.server.schema import guests, metadata, tables
-from igroteka.server.settings import Settings
+from igroteka.server.schema import guests
 from igroteka.server.sql import SqlStore, engine_for
-from igroteka.server.store import Append, NoTable, StoreDown, Taken, append_of, stored
-from igroteka.server.table import Table
-from server.postgres import Postgres
-
-GUESTS = ("h", "early", "late", *(f"g{n}{m}" for n in range(2) for m in range(3)))
-
-
-def table(id: str) -> Table:
-    options = dict(GAMES["red7"].parse_options({"players": 2}))
-    return Table(id, Opened(1, "h", "open", "red7", options, Settings()))
-
-
-def opening(id: str) -> Append:
-    there = table(id)
-    opened = Opened(1, "h", "open", "red7", dict(there.options), Settings())
-    return append_of(there, opened, code=f"C{id}")
-
-
-def sitting(id: str, version: int, guest: str) -> Append:
-    there = table(id)
-    entry = entries.Sat(2, guest, "sit", 0, guest, False)
-    there.apply(entry)
-    return msgspec.structs.replace(append_of(there, entry), version=version)
-
-
-async def ready(database: str) -> SqlStore:
-    store = SqlStore(engine_for(database))
-    await migrate(store.engine)
-    async with store.engine.begin() as connection:
-        if not (await connection.execute(select(guests.c.id))).fetchall():
-            arrived = [{"id": id, "name": id, "lang": "en", "made": 1} for id in GUESTS]
-            await connection.execute(guests.insert(), arrived)
-    return store
+from igroteka.server.store import NoTable, StoreDown, Taken, append_of, stored
+from server.storing import moving, opening, ready, sitting, table
 
 
 def test_of_two_entries_for_one_version_exactly_one_wins(database: str) -> None:
@@ -75,17 +37,82 @@ def test_of_two_entries_for_one_version_exactly_one_wins(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_batch_with_a_loser_stores_all_the_others(database: str) -> None:
+@pytest.mark.parametrize("moves", [False, True])
+def test_a_batch_with_a_loser_stores_all_the_others(database: str, moves: bool) -> None:
     async def run() -> None:
         store = await ready(database)
         await asyncio.gather(*(stored(store, opening(f"t{n}")) for n in range(30)))
         await stored(store, sitting("t7", 2, "early"))
+        before = await store.log("t7", 0)
+        late = [
+            moving(id, 2) if moves else sitting(id, 2, "late")
+            for id in map("t{}".format, range(30))
+        ]
         results = await asyncio.gather(
-            *(stored(store, sitting(f"t{n}", 2, "late")) for n in range(30)),
-            return_exceptions=True,
+            *(stored(store, append) for append in late), return_exceptions=True
         )
         assert isinstance(results[7], Taken)
         assert results.count(None) == 29
+        assert await store.log("t7", 0) == before
+        for append in late[:7] + late[8:]:
+            assert await store.log(append.table, 1) == [append.entry]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_entries_of_one_table_in_one_batch_are_stored_in_order(database: str) -> None:
+    async def run() -> None:
+        store = await ready(database)
+        batch = [
+            opening("t"),
+            sitting("t", 2, "early"),
+            moving("t", 3),
+            sitting("t", 4, "late"),
+            moving("t", 5),
+        ]
+        await asyncio.gather(*(stored(store, append) for append in batch))
+        assert await store.log("t", 0) == [append.entry for append in batch]
+        assert await store.versions(["t"]) == {"t": 5}
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_log_that_two_processes_write_in_turn_is_read_whole_and_in_order(database: str) -> None:
+    async def run() -> None:
+        stores = [await ready(database), await ready(database)]
+        ids = ["one", "two", "three"]
+        await asyncio.gather(*(stored(stores[0], opening(id)) for id in ids))
+        for version in range(2, 30):
+            store = stores[version % 2]
+            moves = [moving(id, version, f"{id} {version}".encode()) for id in ids]
+            await asyncio.gather(*(stored(store, move) for move in moves))
+        for id in ids:
+            told = [f"{id} {version}".encode() for version in range(2, 30)]
+            for store in stores:
+                assert await store.log(id, 0) == [opening(id).entry, *told]
+                assert await store.log(id, 20) == told[19:]
+                assert await store.log(id, 29) == []
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_rewritten_changes_in_no_other_log(database: str) -> None:
+    async def run() -> None:
+        store = await ready(database)
+        for id in ("one", "two"):
+            await stored(store, opening(id))
+            await stored(store, moving(id, 2))
+            await stored(store, moving(id, 3))
+        gone = sitting("one", 4, "late")
+        assert gone.note is not None
+        note = msgspec.structs.replace(gone.note, left="late", rewritten=((1, b"new"), (3, b"too")))
+        await stored(store, msgspec.structs.replace(gone, note=note))
+        assert await store.log("one", 0) == [b"new", b"a move", b"too", gone.entry]
+        assert await store.log("two", 0) == [opening("two").entry, b"a move", b"a move"]
         await store.close()
 
     asyncio.run(run())
@@ -149,31 +176,6 @@ def test_a_file_that_others_write_is_waited_for(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_the_migrations_lead_to_the_schema_and_run_twice_without_harm(database: str) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
-
-    async def run() -> None:
-        store = await ready(database)
-        await migrate(store.engine)
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await store.close()
-
-    asyncio.run(run())
-
-
-def test_two_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
-    async def run() -> None:
-        database = postgres.new_database("together")
-        engines = [engine_for(database) for _ in range(3)]
-        await asyncio.gather(*(migrate(engine) for engine in engines))
-        for engine in engines:
-            await engine.dispose()
-
-    asyncio.run(run())
-
-
 def test_a_database_that_does_not_answer_is_said_to_be_down(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqlStore(engine_for("postgresql+asyncpg://nobody@127.0.0.1:1/none"))
@@ -181,28 +183,6 @@ def test_a_database_that_does_not_answer_is_said_to_be_down(tmp_path: Path) -> N
             await store.log("t", 0)
         with pytest.raises(StoreDown):
             await stored(store, opening("t"))
-        await store.close()
-
-    asyncio.run(run())
-
-
-def test_a_database_of_an_older_version_keeps_its_tables_and_their_lists(database: str) -> None:
-    row = {
-        "id": "t", "code": "C", "game": "red7", "host": "h", "listed": 1, "status": "open",
-        "version": 1, "changed": 5, "due": 5, "waiting": "", "names": "[]",
-    }  # fmt: skip
-
-    async def run() -> None:
-        store = SqlStore(engine_for(database))
-        async with store.engine.begin() as connection:
-            await connection.run_sync(upgrade, "0001")
-            others = [
-                {**row, "id": f"{n}", "code": f"{n}", "listed": 0, "due": None} for n in range(3)
-            ]
-            await connection.execute(tables.insert(), [row, *others])
-        await migrate(store.engine)
-        assert await store.due(10, 9) == ["t"]
-        assert [one["id"] for one in await Guests(store.engine).listed(0)] == ["t"]
         await store.close()
 
     asyncio.run(run())

@@ -4,12 +4,14 @@ A SQLite file is asked in the loop's own thread: an answer of a few rows is ther
 thread could be woken, and in write-ahead mode no reader ever waits for a writer.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from igroteka.server.logs import log_of
 from igroteka.server.store import down
 
 
@@ -24,21 +26,27 @@ class Asking:
             url = engine.url.set(drivername="sqlite")
             self._file = create_engine(url, isolation_level="AUTOCOMMIT", hide_parameters=True)
 
-    async def ask(self, question: Any) -> list[Any]:
+    async def log(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """The versions and entries of a table after a version, in order."""
+        question = log_of(self._engine.dialect.name)
+        rows = await self.ask(question, {"the_table": table, "after": after})
+        return [(row.version, bytes(row.entry)) for row in rows]
+
+    async def ask(self, question: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
         """The rows of the answer."""
         try:
             if self._file is not None:
-                return self._ask_file(self._file, question)
+                return self._ask_file(self._file, question, values)
             async with self._engine.connect() as connection:
-                return list((await connection.execute(question)).fetchall())
+                return list((await connection.execute(question, values)).fetchall())
         except (SQLAlchemyError, OSError) as error:
             raise down(error) from error
 
-    def _ask_file(self, file: Engine, question: Any) -> list[Any]:
+    def _ask_file(self, file: Engine, question: Any, values: Mapping[str, Any] | None) -> list[Any]:
         if self._open is None:
             self._open = file.connect()
         try:
-            return list(self._open.execute(question).fetchall())
+            return list(self._open.execute(question, values).fetchall())
         except SQLAlchemyError:
             self.close()
             raise

@@ -7,22 +7,21 @@ SQLAlchemy, what every move does straight to SQLite.
 """
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from sqlite3 import Connection as File
-from sqlite3 import IntegrityError
 
 from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects import sqlite
 
+from igroteka.server.schema import tables
 from igroteka.server.store import Append
 from igroteka.server.writing import (
     MOVING,
     NOTED,
     describe_rare,
-    moved,
     moving_of,
-    noted,
     noted_of,
-    open_tables,
+    opened_by,
     welcome,
 )
 
@@ -31,18 +30,21 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 # nobody else gets round to it.
 OVERFLOW = "wal_autocheckpoint=50000"
 
-_STEP = 'INSERT INTO steps ("table", version, entry) VALUES (?, ?, ?)'
-_STEP_OR_NOT = f"{_STEP} ON CONFLICT DO NOTHING"
+_OPEN = sqlite.insert(tables).on_conflict_do_nothing()
+_NEWEST = "SELECT max(place) FROM chain"
+_ROW = "SELECT rowid, version, last FROM tables WHERE id = ?"
+_LINK = "INSERT INTO chain (place, before, version, entry) VALUES (?, ?, ?, ?)"
 
 
 def _change(names: Sequence[str]) -> str:
-    columns = ", ".join(f"{name} = ?" for name in names)
-    return f"UPDATE tables SET {columns} WHERE id = ? AND version < ?"
+    columns = ", ".join(f"{name} = ?" for name in (*names, "last"))
+    return f"UPDATE tables SET {columns} WHERE rowid = ?"
 
 
 _MOVE, _NOTE = _change(MOVING), _change(NOTED)
 
-Steps = Callable[[File, list[Append]], list[Append]]  # writes them, returns which
+# An entry, its place in the chain, the place of the one before it, the row of its table.
+Link = tuple[Append, int, int | None, int]
 
 
 class FileWriter:
@@ -54,27 +56,12 @@ class FileWriter:
 
     def write(self, batch: list[Append]) -> list[Append]:
         """One transaction; returns which entries it wrote."""
-        try:
-            return self._write(batch, _all_at_once)
-        except IntegrityError:  # somebody else was faster somewhere
-            return self._write(batch, _one_by_one)
-
-    def _write(self, batch: list[Append], write_steps: Steps) -> list[Append]:
         connection = self._open()
         file = _file_of(connection)
         file.execute("BEGIN IMMEDIATE")
         try:
-            winners = write_steps(file, welcome(connection, batch))
-            file.executemany(_MOVE, [(*moving_of(a), a.table, a.version) for a in moved(winners)])
-            if any([append.note for append in winners]):
-                open_tables(connection, winners)
-                rows = [(*noted_of(a), a.table, a.version) for a in noted(winners)]
-                file.executemany(_NOTE, rows)
-                describe_rare(connection, winners, sqlite.insert)
+            winners = _write(connection, file, welcome(connection, batch))
             file.execute("COMMIT")
-        except IntegrityError:
-            file.execute("ROLLBACK")
-            raise
         except BaseException:
             self.close()  # whatever is wrong with it, the next one is new
             raise
@@ -107,13 +94,43 @@ def _file_of(connection: Connection) -> File:
     return file
 
 
-def _all_at_once(file: File, batch: list[Append]) -> list[Append]:
-    """IntegrityError if somebody else was faster anywhere, which is rare."""
-    file.executemany(_STEP, [(append.table, append.version, append.entry) for append in batch])
-    return batch
+def _write(connection: Connection, file: File, batch: list[Append]) -> list[Append]:
+    rare = any([append.note for append in batch])
+    if rare and (opened := opened_by(batch)):
+        # As if nothing had happened there yet, so that the first entry is decided like any other:
+        # it loses if the row is of somebody else's table, or missing because the code is taken.
+        connection.execute(_OPEN, [{**row, "version": 0} for row in opened])
+    links = _linked(file, batch)
+    file.executemany(_LINK, [(place, last, a.version, a.entry) for a, place, last, _ in links])
+    for noted, some in groupby(links, _is_noted):
+        change, values = (_NOTE, noted_of) if noted else (_MOVE, moving_of)
+        file.executemany(change, [(*values(a), place, row) for a, place, _, row in some])
+    winners = [link[0] for link in links]
+    if rare:
+        describe_rare(connection, winners, sqlite.insert)
+    return winners
 
 
-def _one_by_one(file: File, batch: list[Append]) -> list[Append]:
-    """Whatever nobody else was faster with."""
-    steps = [(append, (append.table, append.version, append.entry)) for append in batch]
-    return [append for append, step in steps if file.execute(_STEP_OR_NOT, step).rowcount]
+def _linked(file: File, batch: list[Append]) -> list[Link]:
+    """Those whose version is the next one of their table.
+
+    Between reading and writing the rows nobody else writes, so nothing can come in between; and
+    nothing that is read here is good for another transaction.
+    """
+    ask = file.cursor().execute
+    place: int = ask(_NEWEST).fetchone()[0] or 0
+    links: list[Link] = []
+    ends: dict[str, tuple[int, int, int | None]] = {}  # of tables that have got an entry
+    for append in batch:
+        end = ends.get(append.table) or ask(_ROW, (append.table,)).fetchone()
+        if end is None or end[1] + 1 != append.version:
+            continue
+        place += 1
+        row, _, last = end
+        links.append((append, place, last, row))
+        ends[append.table] = row, append.version, place
+    return links
+
+
+def _is_noted(link: Link) -> bool:
+    return link[0].note is not None

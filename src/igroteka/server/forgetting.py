@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from igroteka.server import schema
 from igroteka.server.deciding import No
 from igroteka.server.hub import Hub
+from igroteka.server.logs import log_of, rewrite
 from igroteka.server.nobody import NOBODY, names_in, unnamed, without
 from igroteka.server.store import NoTable, StoreDown, down
 
@@ -58,18 +59,16 @@ async def _unname_unreadable(connection: AsyncConnection, table: str, guest: str
     Membership goes first: on SQLite that makes us the only writer before anything is read. On
     PostgreSQL the lock on the note does, against others who go at the same time.
     """
-    m, s, t = schema.members, schema.steps, schema.tables
+    m, t = schema.members, schema.tables
     await connection.execute(delete(m).where(m.c.guest == guest, m.c.table == table))
     note = select(t.c.names).where(t.c.id == table).with_for_update()
     noted = (await connection.execute(note)).scalar_one_or_none() or "[]"
-    log = select(s.c.version, s.c.entry).where(s.c.table == table).order_by(s.c.version)
-    names: set[str] = set()
-    for version, entry in (await connection.execute(log)).fetchall():
-        names |= names_in(bytes(entry), guest)
-        changed = without(bytes(entry), guest)
-        if changed is not None:
-            step = update(s).where(s.c.table == table, s.c.version == version)
-            await connection.execute(step.values(entry=changed))
+    log = log_of(connection.dialect.name)
+    rows = (await connection.execute(log, {"the_table": table, "after": 0})).fetchall()
+    entered = [(row.version, bytes(row.entry)) for row in rows]
+    names = set[str]().union(*(names_in(entry, guest) for _, entry in entered))
+    changes = [(version, new) for version, old in entered if (new := without(old, guest))]
+    await connection.run_sync(rewrite, table, changes)
     kept = [NOBODY if name in names else name for name in msgspec.json.decode(noted)]
     text = msgspec.json.encode(kept).decode()
     await connection.execute(update(t).where(t.c.id == table).values(names=text))

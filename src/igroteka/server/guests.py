@@ -229,9 +229,7 @@ class Guests:
         return said
 
     async def _words_at(self, table: str, guest: str) -> list[dict[str, Any]]:
-        s = schema.steps
-        log = select(s.c.entry).where(s.c.table == table).order_by(s.c.version)
-        entered = [read_or_none(bytes(data)) for (data,) in await self._asking.ask(log)]
+        entered = [read_or_none(data) for _, data in await self._asking.log(table)]
         return [
             {"table": table, "at": entry.at, "phrase": entry.phrase, "text": entry.text}
             for entry in entered

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
-LOCK = 0x16707E  # two processes that start together on PostgreSQL migrate one after the other
+LOCK = 0x16707E  # in PostgreSQL: whoever has it migrates
 
 
 def newest() -> str:
@@ -28,8 +28,11 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
+    # All of it or nothing, and two processes that start together do it one after the other.
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection

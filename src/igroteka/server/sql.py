@@ -1,7 +1,7 @@
 """The store in SQL: SQLite in one file, or PostgreSQL for many processes.
 
 Entries that arrive while a transaction runs go into the next one together, so the price of a
-commit is shared. `steps` has the primary key (table, version): whoever inserts first has won.
+commit is shared. Of two entries for one version of a table, the database takes the first.
 """
 
 import asyncio
@@ -18,7 +18,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from igroteka.server.asking import Asking
 from igroteka.server.filing import PRAGMAS, FileWriter
-from igroteka.server.schema import steps
 from igroteka.server.schema import tables as notes
 from igroteka.server.store import Append, Done, NoTable, StoreDown, Taken, down
 from igroteka.server.writing import key_of, write
@@ -79,15 +78,10 @@ class SqlStore:
         return {id: version for id, version in await self._asking.ask(question)}
 
     async def log(self, table: str, after: int) -> list[bytes]:
-        question = (
-            select(steps.c.version, steps.c.entry)
-            .where(steps.c.table == table, steps.c.version > after)
-            .order_by(steps.c.version)
-        )
-        rows = await self._asking.ask(question)
+        rows = await self._asking.log(table, after)
         if not rows and after == 0:
             raise NoTable
-        return [bytes(entry) for _, entry in rows]
+        return [entry for _, entry in rows]
 
     async def due(self, before: int, most: int) -> list[str]:
         question = select(notes.c.id).where(notes.c.due < before).order_by(notes.c.due)

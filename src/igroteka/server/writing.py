@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql
 
+from igroteka.server.logs import rewrite
 from igroteka.server.rating import Result, rated
 from igroteka.server.schema import guests, members, players, ratings, records, steps, tables
 from igroteka.server.store import Append, Finished, Note
@@ -38,11 +39,6 @@ _GUESTS = (
 )
 _NAMED_GUESTS = _GUESTS.where(guests.c.name != "")
 _RECORD, _PLAYERS = records.insert(), players.insert()
-_REWRITE = (
-    update(steps)
-    .where(steps.c.table == bindparam("the_table"), steps.c.version == bindparam("the_version"))
-    .values(entry=bindparam("new_entry"))
-)
 
 
 def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
@@ -57,8 +53,9 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
     )
     won = {(table, version) for table, version in rows}
     winners = [append for append in ordered if key_of(append) in won]
-    open_tables(connection, winners)
-    for change, names, rows in ((_MOVE, MOVING, moved(winners)), (_NOTE, NOTED, noted(winners))):
+    if opened := opened_by(winners):
+        connection.execute(tables.insert(), opened)
+    for change, names, rows in ((_MOVE, MOVING, _moved(winners)), (_NOTE, NOTED, _noted(winners))):
         if rows:
             connection.execute(change, [_bound(append, names) for append in rows])
     describe_rare(connection, winners, postgresql.insert)
@@ -97,19 +94,19 @@ def _step(append: Append) -> dict[str, Any]:
 # -- notes ---------------------------------------------------------------------------------------
 
 
-def moved(winners: Iterable[Append]) -> list[Append]:
+def _moved(winners: Iterable[Append]) -> list[Append]:
     """Those that change no more than every entry does."""
     return [append for append in winners if append.note is None]
 
 
-def noted(winners: Iterable[Append]) -> list[Append]:
+def _noted(winners: Iterable[Append]) -> list[Append]:
     """Those that change more at a table which is there already."""
     return [append for append in winners if append.note is not None and not append.note.code]
 
 
-def open_tables(connection: Connection, winners: Iterable[Append]) -> None:
-    """The notes on tables that are new; before the notes on what happened there since."""
-    opened = [
+def opened_by(batch: Iterable[Append]) -> list[dict[str, Any]]:
+    """The rows of tables that are new; they come before what happened there since."""
+    return [
         {
             "id": append.table,
             "code": append.note.code,
@@ -117,11 +114,9 @@ def open_tables(connection: Connection, winners: Iterable[Append]) -> None:
             "host": append.note.host,
             **dict(zip(NOTED, noted_of(append), strict=True)),
         }
-        for append in winners
+        for append in batch
         if append.note is not None and append.note.code
     ]
-    if opened:
-        connection.execute(tables.insert(), opened)
 
 
 def describe_rare(connection: Connection, winners: Iterable[Append], insert: Insert) -> None:
@@ -145,12 +140,7 @@ def _forget(connection: Connection, table: str, note: Note) -> None:
     """The log without somebody's name and words; the table is theirs no more."""
     theirs = delete(members).where(members.c.table == table, members.c.guest == note.left)
     connection.execute(theirs)
-    changes = [
-        {"the_table": table, "the_version": version, "new_entry": entry}
-        for version, entry in note.rewritten
-    ]
-    if changes:
-        connection.execute(_REWRITE, changes)
+    rewrite(connection, table, note.rewritten)
 
 
 def moving_of(append: Append) -> tuple[str | int | None, ...]:

@@ -2,8 +2,13 @@
 
 from alembic import context
 
-from igroteka.server.schema import metadata
+from igroteka.server.schema import is_in, metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+connection = context.config.attributes["connection"]
+context.configure(
+    connection=connection,
+    target_metadata=metadata,
+    include_object=lambda item, *_: is_in(connection.dialect.name, item),
+)
 with context.begin_transaction():
     context.run_migrations()

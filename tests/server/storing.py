@@ -1,0 +1,48 @@
+"""Entries to store, for tests of the store."""
+
+import msgspec
+from sqlalchemy import select
+
+from igroteka.games import GAMES
+from igroteka.server import entries
+from igroteka.server.entries import Opened
+from igroteka.server.migrating import migrate
+from igroteka.server.schema import guests
+from igroteka.server.settings import Settings
+from igroteka.server.sql import SqlStore, engine_for
+from igroteka.server.store import Append, append_of
+from igroteka.server.table import Table
+
+GUESTS = ("h", "early", "late", *(f"g{n}{m}" for n in range(2) for m in range(3)))
+
+
+def table(id: str) -> Table:
+    options = dict(GAMES["red7"].parse_options({"players": 2}))
+    return Table(id, Opened(1, "h", "open", "red7", options, Settings()))
+
+
+def opening(id: str) -> Append:
+    there = table(id)
+    opened = Opened(1, "h", "open", "red7", dict(there.options), Settings())
+    return append_of(there, opened, code=f"C{id}")
+
+
+def sitting(id: str, version: int, guest: str) -> Append:
+    there = table(id)
+    entry = entries.Sat(2, guest, "sit", 0, guest, False)
+    there.apply(entry)
+    return msgspec.structs.replace(append_of(there, entry), version=version)
+
+
+def moving(id: str, version: int, entry: bytes = b"a move") -> Append:
+    return Append(id, version, entry, "playing", version, None, "", None)
+
+
+async def ready(database: str) -> SqlStore:
+    store = SqlStore(engine_for(database))
+    await migrate(store.engine)
+    async with store.engine.begin() as connection:
+        if not (await connection.execute(select(guests.c.id))).fetchall():
+            arrived = [{"id": id, "name": id, "lang": "en", "made": 1} for id in GUESTS]
+            await connection.execute(guests.insert(), arrived)
+    return store
