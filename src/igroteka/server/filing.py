@@ -19,8 +19,7 @@ from igroteka.server.writing import (
     MOVING,
     NOTED,
     describe_rare,
-    moving_of,
-    noted_of,
+    note_of,
     opened_by,
     welcome,
 )
@@ -36,9 +35,14 @@ _ROW = "SELECT rowid, version, last FROM tables WHERE id = ?"
 _LINK = "INSERT INTO chain (place, before, version, entry) VALUES (?, ?, ?, ?)"
 
 
+# Python's sqlite3 looks for ways to adapt whatever is no number, text or bytearray, and takes as
+# long for that as for storing it: so it is given no None and no bytes where every move would.
+_DUE = "due = nullif(?, 0)"
+
+
 def _change(names: Sequence[str]) -> str:
-    columns = ", ".join(f"{name} = ?" for name in (*names, "last"))
-    return f"UPDATE tables SET {columns} WHERE rowid = ?"
+    columns = [_DUE if name == "due" else f"{name} = ?" for name in (*names, "last")]
+    return f"UPDATE tables SET {', '.join(columns)} WHERE rowid = ?"
 
 
 _MOVE, _NOTE = _change(MOVING), _change(NOTED)
@@ -101,10 +105,14 @@ def _write(connection: Connection, file: File, batch: list[Append]) -> list[Appe
         # it loses if the row is of somebody else's table, or missing because the code is taken.
         connection.execute(_OPEN, [{**row, "version": 0} for row in opened])
     links = _linked(file, batch)
-    file.executemany(_LINK, [(place, last, a.version, a.entry) for a, place, last, _ in links])
+    rows = [(place, last, a.version, bytearray(a.entry)) for a, place, last, _ in links]
+    file.executemany(_LINK, rows)
     for noted, some in groupby(links, _is_noted):
-        change, values = (_NOTE, noted_of) if noted else (_MOVE, moving_of)
-        file.executemany(change, [(*values(a), place, row) for a, place, _, row in some])
+        if noted:
+            rows = [(*_moving(a), *note_of(a), place, row) for a, place, _, row in some]
+        else:
+            rows = [(*_moving(a), place, row) for a, place, _, row in some]
+        file.executemany(_NOTE if noted else _MOVE, rows)
     winners = [link[0] for link in links]
     if rare:
         describe_rare(connection, winners, sqlite.insert)
@@ -130,6 +138,10 @@ def _linked(file: File, batch: list[Append]) -> list[Link]:
         links.append((append, place, last, row))
         ends[append.table] = row, append.version, place
     return links
+
+
+def _moving(append: Append) -> tuple[str | int, ...]:
+    return append.status, append.version, append.at, append.due or 0, append.waiting
 
 
 def _is_noted(link: Link) -> bool:

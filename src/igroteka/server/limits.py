@@ -34,12 +34,12 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether there is one left."""
-        level = self.level + (now - self.at) * self.rate if now > self.at else self.level
+        self.level = min(self.size, self.level + max(0.0, now - self.at) * self.rate)
         self.at = now
-        if level > self.size:
-            level = self.size
-        self.level = level - 1 if level >= 1 else level
-        return level >= 1
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
 
     def put_back(self) -> None:
         """The last one was not used."""

@@ -112,7 +112,7 @@ def opened_by(batch: Iterable[Append]) -> list[dict[str, Any]]:
             "code": append.note.code,
             "game": append.note.game,
             "host": append.note.host,
-            **dict(zip(NOTED, noted_of(append), strict=True)),
+            **dict(zip(NOTED, _moving_of(append) + note_of(append), strict=True)),
         }
         for append in batch
         if append.note is not None and append.note.code
@@ -143,19 +143,21 @@ def _forget(connection: Connection, table: str, note: Note) -> None:
     rewrite(connection, table, note.rewritten)
 
 
-def moving_of(append: Append) -> tuple[str | int | None, ...]:
+def _moving_of(append: Append) -> tuple[str | int | None, ...]:
     """The columns of MOVING."""
     return append.status, append.version, append.at, append.due, append.waiting
 
 
-def noted_of(append: Append) -> tuple[str | int | None, ...]:
-    """The columns of NOTED."""
+def note_of(append: Append) -> tuple[str | int, ...]:
+    """The columns of NOTED beside those of MOVING."""
     assert append.note is not None
-    return *moving_of(append), int(append.note.listed), append.note.names
+    return int(append.note.listed), append.note.names
 
 
 def _bound(append: Append, names: Sequence[str]) -> dict[str, Any]:
-    values = moving_of(append) if append.note is None else noted_of(append)
+    values = _moving_of(append)
+    if append.note is not None:
+        values += note_of(append)
     changes = {f"new_{name}": value for name, value in zip(names, values, strict=True)}
     return {"the_id": append.table, **changes}
 
