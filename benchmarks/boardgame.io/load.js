@@ -24,15 +24,10 @@ function turn(client, go) {
   if (rate) { client.go = go; if (!client.queued) { client.queued = true; ready.push(client); } }
   else go();
 }
-// Clients read only what they need to move: the machine is to be busy with the servers.
-function after(text, mark, end) {
-  const at = text.indexOf(mark) + mark.length;
-  return text.slice(at, text.indexOf(end, at));
-}
-function number(text, mark) {
-  const at = text.indexOf(mark);
-  return at < 0 ? NaN : parseInt(text.slice(at + mark.length, at + mark.length + 12), 10);
-}
+// Clients read only what they need to move, and look for it where it comes: the machine is to be
+// busy with the servers.
+const past = (text, mark, from) => text.indexOf(mark, from) + mark.length;
+const number = (text, at) => parseInt(text.slice(at, at + 12), 10);
 function position(data) { if (measuring) { bytes += data.length; positions += 1; } }
 
 function igroteka(match, seat) {
@@ -49,20 +44,24 @@ function igroteka(match, seat) {
     if (text.startsWith('{"type":"refused"')) { refused += 1; return; }
     if (!text.startsWith('{"type":"update"')) return;
     position(data);
-    const status = after(text, '"status":"', '"');
     moved(client);
-    if (status === 'playing') {
-      const mine = number(text, '"sights":[{"seat":'); // seats rotate from match to match
-      if (number(text, '"to_act":[') !== mine) return;
-      const legal = after(text, '"legal":["', '"]').split('","');
+    const status = past(text, '"status":"', 0);
+    if (text.startsWith('playing', status)) {
+      const to_act = past(text, '"to_act":[', status);
+      const mine = number(text, past(text, '"seats":[', to_act)); // rotate from match to match
+      if (number(text, to_act) !== mine) return;
+      const first = text.lastIndexOf('"legal":["') + '"legal":["'.length;
+      const legal = text.slice(first, text.indexOf('"]', first)).split('","');
       const able = legal[legal.length - 1] === 'pass' && legal.length > 1 ? legal.length - 1 : legal.length;
       const move = legal[Math.floor(Math.random() * able)];
-      const version = number(text, '"version":');
+      const version = number(text, past(text, '"version":', 0));
       turn(client, () => {
         client.sent = now();
         send(`"type":"play","seat":${mine},"move":"${move}","version":${version}`);
       });
-    } else if (text.includes('"host":true')) send(`"type":"${status === 'over' ? 'rematch' : 'start'}"`);
+    } else if (text.includes('"host":true')) {
+      send(`"type":"${text.startsWith('over', status) ? 'rematch' : 'start'}"`);
+    }
   });
 }
 
@@ -81,10 +80,10 @@ function boardgame(match, seat) {
     if (!text.startsWith('42/turns,')) return;
     position(data);
     if (!text.startsWith('42/turns,["update"') && !text.startsWith('42/turns,["sync"')) return;
-    const state = number(text, '"_stateID":');
+    const state = number(text, past(text, '"_stateID":', 0));
     if (state > client.state) moved(client);
     client.state = state;
-    if (number(text, '"currentPlayer":"') !== seat) return;
+    if (number(text, past(text, '"currentPlayer":"', 0)) !== seat) return;
     turn(client, () => {
       client.sent = now();
       emit('"update",{"type":"MAKE_MOVE","payload":{"type":"step","args":[],' +

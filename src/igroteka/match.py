@@ -163,8 +163,8 @@ class Match:
 
     def _now(self, stepped: Stepped) -> None:
         """From here on this is the state; what everybody asks about it is asked once."""
-        self._state, self.turn, self._to_act, wanted = stepped
-        self._wanted = 0 if self._to_act else wanted  # whoever is to act waits for no chance
+        self._state, self.turn, self._to_act = stepped.state, stepped.turn, stepped.to_act
+        self._wanted = 0 if stepped.to_act else stepped.wanted  # who is to act waits for no chance
         self._legal: dict[Seat, tuple[Move, ...]] = {}
 
     def _record(self, step: Step, done: Move | tuple[int, ...], after: Stepped) -> None:

@@ -103,7 +103,7 @@ class View(Struct, frozen=True):
     turn: int
 
 
-class Stepped(NamedTuple):
+class Stepped(Struct, frozen=True, eq=False):
     """The table after a step: its state, the number of its turn, whom it waits for, and how many
     items chance has to bring if it waits for nobody."""
 

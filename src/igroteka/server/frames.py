@@ -6,6 +6,7 @@ and whatever is wrong still go to the parser of `websockets`.
 """
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,6 +26,7 @@ FINAL, MASKED = 0x80, 0x80
 OPCODE, CONTROL = 0x0F, 0x08
 PATIENCE = 3.0  # seconds for the other end to hang up
 SHORT, MEDIUM = 126, 1 << 16  # sizes from which the header grows
+_SHORT, _MEDIUM, _LONG = Struct("BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack  # heads
 LONGEST_HEAD = 14
 MASKED_HEADS = (6, 8)  # of messages up to 64 KiB; what is longer is too long anyway
 # Pings, pongs and pieces a second, and in a burst: they cost the parser as much as a message, and
@@ -56,11 +58,11 @@ class Frames(WebSocketsSansIOProtocol):
         if not said:
             _outbox.add(self)
         if size < SHORT:
-            said += (bytes((TEXT, size)), text)
+            said += (_SHORT(TEXT, size), text)
         elif size < MEDIUM:
-            said += (bytes((TEXT, SHORT, size >> 8, size & 255)), text)
+            said += (_MEDIUM(TEXT, SHORT, size), text)
         else:
-            said += (bytes((TEXT, SHORT + 1)), size.to_bytes(8, "big"), text)
+            said += (_LONG(TEXT, SHORT + 1, size), text)
         return self.transport.get_write_buffer_size()
 
     def send_said(self) -> None:
@@ -94,29 +96,28 @@ class Frames(WebSocketsSansIOProtocol):
             return
         if self._rest:
             data, self._rest = self._rest + data, b""
-        at = 0
+        at, there = 0, len(data)
         while self._hear is not None and not self._deaf:
-            if at == len(data):
+            if at == there:
                 return
             body, end = _measured(data, at)
             if end - at > self.config.ws_max_size + LONGEST_HEAD:
                 self._hear = None  # there is nothing to hear any more: the parser says goodbye
-            elif end > len(data):
+                continue
+            if end > there:
                 self._rest = data[at:]
                 return
+            if data[at] == TEXT and body - at in MASKED_HEADS and not self._fragments:
+                self._hear(apply_mask(data[body:end], data[body - 4 : body]))
             else:
-                self._take(data, at, body, end)
-                at = end
+                self._take_odd(data, at, end)
+            at = end
         if not self._deaf:
             super().data_received(data[at:])
 
-    def _take(self, data: bytes, at: int, body: int, end: int) -> None:
-        """A whole frame."""
+    def _take_odd(self, data: bytes, at: int, end: int) -> None:
+        """A whole frame that is no whole text."""
         kind = data[at]
-        if kind == TEXT and body - at in MASKED_HEADS and not self._fragments:
-            assert self._hear is not None
-            self._hear(apply_mask(data[body:end], data[body - 4 : body]))
-            return
         if not self._odd.take(self.loop.time()):
             self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
             self.handle_parser_exception()

@@ -20,7 +20,7 @@ from igroteka.server.asking import Asking
 from igroteka.server.filing import PRAGMAS, FileWriter
 from igroteka.server.schema import tables as notes
 from igroteka.server.store import Append, Done, NoTable, StoreDown, Taken, down
-from igroteka.server.writing import key_of, write
+from igroteka.server.writing import write
 
 log = logging.getLogger("igroteka.server")
 
@@ -110,12 +110,9 @@ class SqlStore:
             self._writer = None
 
     async def _write_together(self, batch: list[tuple[Append, Done]]) -> None:
-        first: dict[tuple[str, int], Append] = {}
-        for append, _ in batch:
-            first.setdefault(key_of(append), append)
         try:
             async with asyncio.timeout(PATIENCE):
-                won = await self._transaction(list(first.values()))
+                won = await self._transaction([append for append, _ in batch])
         except Exception as error:
             for _, done in batch:
                 _tell(done, down(error))

@@ -44,7 +44,8 @@ _RECORD, _PLAYERS = records.insert(), players.insert()
 def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
     """Write what is not there yet; returns what was written."""
     # In one order everywhere, so that two processes never wait for each other in a circle.
-    ordered = sorted(welcome(connection, batch), key=key_of)
+    first = {_key_of(append): append for append in reversed(welcome(connection, batch))}
+    ordered = [first[key] for key in sorted(first)]
     if not ordered:
         return []
     insert = postgresql.insert(steps).on_conflict_do_nothing()
@@ -52,7 +53,7 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
         insert.returning(steps.c.table, steps.c.version), [_step(append) for append in ordered]
     )
     won = {(table, version) for table, version in rows}
-    winners = [append for append in ordered if key_of(append) in won]
+    winners = [append for append in ordered if _key_of(append) in won]
     if opened := opened_by(winners):
         connection.execute(tables.insert(), opened)
     for change, names, rows in ((_MOVE, MOVING, _moved(winners)), (_NOTE, NOTED, _noted(winners))):
@@ -82,8 +83,7 @@ def _guests_of(connection: Connection, ids: set[str], named: bool) -> set[str]:
     return {row[0] for row in connection.execute(question, {"ids": tuple(ids)})}
 
 
-def key_of(append: Append) -> Key:
-    """What an entry is known by."""
+def _key_of(append: Append) -> Key:
     return append.table, append.version
 
 
