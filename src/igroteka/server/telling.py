@@ -45,72 +45,66 @@ class Reader(Struct, frozen=True, eq=False):
 
     guest: str
     seats: tuple[int, ...]
-    you: bytes  # as a member of the message
+    looks: tuple[int, ...]  # through whose eyes they see while a match is played
+    you: bytes  # as a member of the message, up to where the events begin
 
 
 ONLOOKERS = ""  # are one reader: they may all know the same
 
 
-class Common(Struct, frozen=True):
-    """What all are told alike who have the same version and language."""
-
-    begin: bytes
-    since: int | None
-    told: list[Happened]
-    news: bytes | None  # None: some of it only some may know
-
-
 class Bulletin:
-    """One version of a table, told to many: every part is made once for all who may know it.
+    """One version of a table, told to many: what the next may know alike is not made again.
 
     Parts are kept as JSON, and an `Update` (see the protocol) is put together from them letter by
     letter: a move is told to everybody, and as objects that took longer than the rules.
     """
 
+    _have: int | None
+    _lang: str | None
+    _begin: bytes = b""  # what all are told alike who have the same version and language
+    _since: int | None
+    _told: list[Happened]
+    _news: bytes | None  # None: some of it only some may know
+    _reader: Reader | None = None  # who was told last, and what
+    _message: bytes
+
     def __init__(self, table: Table, now: Callable[[], int]) -> None:
         self._table, self._now = table, now
-        self._common: dict[tuple[int | None, str | None], Common] = {}
         self._sights: dict[int, bytes] = {}
-        self._messages: dict[tuple[Reader, int | None, str | None], bytes] = {}
 
     def wire(self, guest: str, have: int | None, lang: str | None) -> bytes:
         """The bytes of `update`."""
         table = self._table
         reader = table.readers.get(guest) or _reader(table, guest)
-        key = (reader, have, lang)
-        message = self._messages.get(key)
-        if message is None:
-            message = self._messages[key] = self._written(reader, have, lang)
-        return message
-
-    def _written(self, reader: Reader, have: int | None, lang: str | None) -> bytes:
-        table, seats, known = self._table, reader.seats, self._sights
-        common = self._common.get((have, lang)) or self._begun(have, lang)
-        news = common.news
+        if not self._begin or have != self._have or lang != self._lang:
+            self._begin_for(have, lang)
+        elif reader is self._reader:
+            return self._message
+        news, known = self._news, self._sights
         if news is None:
-            news = _news(table, common.told, _knowing(seats), lang)
-        said = _said(table, reader.guest, common.since) if table.speeches else b"[]"
-        sights = [known.get(seat) or self._sight(seat) for seat in _looks(table, seats)]
-        parts = (common.begin, reader.you, b',"events":', news, b',"said":', said)
-        return b"".join((*parts, b',"sights":[', b",".join(sights), b"]}"))
-
-    def _begun(self, have: int | None, lang: str | None) -> Common:
-        table, since = self._table, _since(self._table, have)
-        told = _told(table, since)
-        secret = any([happened.event.audience for happened in told])
-        common = self._common[have, lang] = Common(
-            _BEGIN % (table.version, b"null" if since is None else b"%d" % since, self._info(lang)),
-            since,
-            told,
-            None if secret else _news(table, told, (), lang),
+            news = _news(table, self._told, _knowing(reader.seats), lang)
+        said = _said(table, reader.guest, self._since) if table.speeches else b"[]"
+        looks = reader.looks if table.status == "playing" else _looks(table)
+        sights = b",".join([known.get(seat) or self._sight(seat) for seat in looks])
+        self._reader, self._message = (
+            reader,
+            b"".join(
+                (self._begin, reader.you, news, b',"said":', said, b',"sights":[', sights, b"]}")
+            ),
         )
-        return common
+        return self._message
 
-    def _info(self, lang: str | None) -> bytes:
-        table = self._table
+    def _begin_for(self, have: int | None, lang: str | None) -> None:
+        table, since = self._table, _since(self._table, have)
+        self._have, self._lang, self._since = have, lang, since
         if table.status == "playing" and table.clock.rule.kind == "none":
-            return _playing(table, lang)
-        return _encoder.encode(table_info(table, self._now(), lang))
+            info = _playing(table, lang)
+        else:
+            info = _encoder.encode(table_info(table, self._now(), lang))
+        self._begin = _BEGIN % (table.version, b"null" if since is None else b"%d" % since, info)
+        self._told = told = _told(table, since)
+        secret = any([happened.event.audience for happened in told])
+        self._news = None if secret else _news(table, told, (), lang)
 
     def _sight(self, seat: int) -> bytes:
         match = self._table.match
@@ -194,8 +188,8 @@ def _reader(table: Table, guest: str) -> Reader:
         return known
     muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
     seats = table.seats_of(guest)
-    you = _encoder.encode(You(person, seats, host, muted))
-    reader = table.readers[name] = Reader(name, seats, b',"you":' + you)
+    you = b',"you":%b,"events":' % _encoder.encode(You(person, seats, host, muted))
+    reader = table.readers[name] = Reader(name, seats, seats or (SPECTATOR,), you)
     return reader
 
 
@@ -260,13 +254,9 @@ def _said(table: Table, guest: str, since: int | None) -> bytes:
     return _encoder.encode(said)
 
 
-def _looks(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Through whose eyes one sees: one's seats', or a spectator's; after the end everybody's."""
-    if table.match is None:
-        return ()
-    if table.status == "over":
-        return tuple(range(len(table.chairs)))
-    return seats or (SPECTATOR,)
+def _looks(table: Table) -> tuple[int, ...]:
+    """Through whose eyes everybody sees when no match is played: after the end everybody's."""
+    return tuple(range(len(table.chairs))) if table.match is not None else ()
 
 
 def sight_of(game: Game, view: View) -> Sight:
