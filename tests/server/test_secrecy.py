@@ -20,9 +20,9 @@ from igroteka.server.protocol import Hint, Preview
 from igroteka.server.seated import Happened
 from igroteka.server.speaking import refused
 from igroteka.server.table import Table
-from igroteka.server.telling import Bulletin, hinted, wire
+from igroteka.server.telling import hinted, wire
 from igroteka.server.thinking import Advice
-from server.worlds import guest_of, in_world, started
+from server.worlds import guest_of, in_world, sent_bytes, started
 
 MATCHES = 2
 WORLDS = 2
@@ -37,7 +37,7 @@ tables = pytest.mark.parametrize("table", TABLES, ids=name_of)
 def told(table: Table, viewer: int) -> bytes:
     """Everything a viewer is told who has seen all before; the commitment is as random as ever."""
     guest = guest_of(viewer)
-    sent = Bulletin(table, lambda: 0).wire(guest, table.version, None)
+    sent = sent_bytes(table, guest, table.version, None)
     commitment = table.dealer.commitment if table.dealer else ""
     return sent.replace(commitment.encode(), b"")
 
@@ -168,10 +168,7 @@ def test_events_of_a_deal_tell_each_seat_only_its_own_part(table: tuple[Game, Op
         for viewer in (SPECTATOR, *range(one.match.seats)):
             views = [live.match.view(viewer) for live in (one, other) if live.match]
             if views[0].record.tobytes() == views[1].record.tobytes():
-                messages = [
-                    Bulletin(live, lambda: 0).wire(guest_of(viewer), 0, "ru")
-                    for live in (one, other)
-                ]
+                messages = [sent_bytes(live, guest_of(viewer), 0, "ru") for live in (one, other)]
                 assert messages[0] == messages[1]
                 compared += 1
     # The openings of Tsvetariki lie open but for the bag; its draws are compared in conformance.
@@ -189,9 +186,9 @@ def test_the_seed_is_told_when_the_match_is_over_and_not_before(
     seed = live.dealer.seed.hex().encode()
     while not live.match.over:
         for viewer in (SPECTATOR, *range(live.match.seats)):
-            assert seed not in Bulletin(live, lambda: 0).wire(guest_of(viewer), None, None)
+            assert seed not in sent_bytes(live, guest_of(viewer), None, None)
         seat = live.match.to_act()[0]
         legal = live.match.legal(seat)
         move = game.move_text(legal[below(rng, len(legal))])
         live.apply(entries.Moved(0, "", f"m{live.version}", seat, move))
-    assert seed in Bulletin(live, lambda: 0).wire("spectator", None, None)
+    assert seed in sent_bytes(live, "spectator", None, None)

@@ -10,29 +10,32 @@ from igroteka.server.entries import Moved, Muted, Opened, Rematched, Sat, Spoke,
 from igroteka.server.protocol import Update
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
-from igroteka.server.telling import Bulletin
-from server.worlds import guest_of, sent_to, started
+from igroteka.server.telling import tell
+from server.worlds import Heard, guest_of, sent_bytes, sent_to, started
 
 RED7 = GAMES["red7"]
 
 
 def test_who_may_know_the_same_is_sent_the_very_same_bytes() -> None:
     table = started(RED7, RED7.parse_options({"players": 3}), 1)
-    bulletin = Bulletin(table, lambda: 0)
-    mine = bulletin.wire(guest_of(0), 2, None)
-    assert bulletin.wire(guest_of(0), 2, None) is mine, "two tabs of one person"
-    assert bulletin.wire("one", 2, None) is bulletin.wire("other", 2, None), "two onlookers"
+    lines = [Heard(guest, 2) for guest in (guest_of(0), guest_of(0), "one", "other")]
+    tell(table, lines, lambda: 0)
+    mine, other_tab, one, other = [line.said[0] for line in lines]
+    assert mine is other_tab, "two tabs of one person"
+    assert one is other, "two onlookers"
+    assert [line.have for line in lines] == [table.version] * 4
 
 
 def test_who_may_know_something_else_is_not() -> None:
     table = started(RED7, RED7.parse_options({"players": 3}), 1)
-    bulletin = Bulletin(table, lambda: 0)
     asked = [(guest_of(0), 2, None), (guest_of(1), 2, None), ("onlooker", 2, None)]
     asked += [(guest_of(0), None, None), (guest_of(0), 3, None), (guest_of(0), 2, "ru")]
-    messages = [bulletin.wire(*question) for question in asked]
+    lines = [Heard(*question) for question in asked]
+    tell(table, lines, lambda: 0)
+    messages = [line.said[0] for line in lines]
     assert len(set(messages)) == len(asked)
     for question, message in zip(asked, messages, strict=True):
-        assert message == Bulletin(table, lambda: 0).wire(*question), "as if nobody else had asked"
+        assert message == sent_bytes(table, *question), "as if nobody else had asked"
 
 
 def test_people_who_share_a_screen_read_nothing_there_that_one_of_them_alone_may_know() -> None:
@@ -70,7 +73,7 @@ def test_what_is_put_together_by_hand_reads_as_the_protocol_would_write_it(game:
         seen.add(table.status)
         for guest in (guest_of(1), "onlooker"):
             for have, lang in ((None, "ru"), (table.version - 1, None)):
-                sent = Bulletin(table, lambda: 0).wire(guest, have, lang)
+                sent = sent_bytes(table, guest, have, lang)
                 assert msgspec.json.encode(msgspec.json.decode(sent, type=Update)) == sent
         if table.status == "playing":
             seat = match.to_act()[0]

@@ -5,10 +5,26 @@ import msgspec
 from igroteka.dealer import FairDealer
 from igroteka.model import SPECTATOR, Game, Options, State
 from igroteka.server import entries
+from igroteka.server.deciding import Asker
 from igroteka.server.protocol import Update
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
-from igroteka.server.telling import Bulletin
+from igroteka.server.telling import tell
+
+
+class Heard:
+    """A line that keeps what is said to it."""
+
+    def __init__(self, guest: str, have: int | None = None, lang: str | None = None) -> None:
+        self.asker, self.have, self.lang = Asker(guest, ""), have, lang
+        self.said: list[bytes] = []
+        self.bye: str | None = None
+
+    def send(self, data: bytes) -> None:
+        self.said.append(data)
+
+    def close(self, reason: str, again: bool) -> None:
+        self.bye = reason
 
 
 def guest_of(seat: int) -> str:
@@ -28,11 +44,20 @@ def started(game: Game, options: Options, number: int, bots: tuple[str, ...] = (
     return table
 
 
+def sent_bytes(
+    table: Table, guest: str, have: int | None = None, lang: str | None = None, now: int = 0
+) -> bytes:
+    """What a guest is sent who has a version."""
+    line = Heard(guest, have, lang)
+    tell(table, [line], lambda: now)
+    return line.said[0]
+
+
 def sent_to(
     table: Table, guest: str, have: int | None = None, lang: str | None = None, now: int = 0
 ) -> Update:
-    """What a guest is sent who has a version, read as the protocol says."""
-    return msgspec.json.decode(Bulletin(table, lambda: now).wire(guest, have, lang), type=Update)
+    """The same, read as the protocol says."""
+    return msgspec.json.decode(sent_bytes(table, guest, have, lang, now), type=Update)
 
 
 def in_world(table: Table, world: State, seed: bytes) -> None:

@@ -18,13 +18,13 @@ from igroteka.server.bus import GONE, Bus
 from igroteka.server.deciding import Asker, Deed, No, decide, parting
 from igroteka.server.entries import AnyEntry
 from igroteka.server.keeping import Keeper
-from igroteka.server.live import Line, Live
+from igroteka.server.live import Live
 from igroteka.server.previewing import previewed
 from igroteka.server.rota import Whose
 from igroteka.server.store import NoTable, Store, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
 from igroteka.server.tasks import Tasks
-from igroteka.server.telling import hinted
+from igroteka.server.telling import Line, hinted
 from igroteka.server.thinking import Advice, Thinker
 
 log = logging.getLogger("igroteka.server")

@@ -16,11 +16,11 @@ from igroteka.server import entries
 from igroteka.server.bus import Bus
 from igroteka.server.deciding import No, refusal
 from igroteka.server.entries import AnyEntry, read
-from igroteka.server.live import InHand, Line, Live
+from igroteka.server.live import InHand, Live
 from igroteka.server.nobody import without
 from igroteka.server.store import Append, NoTable, Store, StoreDown, Taken, append_of, stored
 from igroteka.server.table import Table
-from igroteka.server.telling import Bulletin
+from igroteka.server.telling import Line, tell
 
 log = logging.getLogger("igroteka.server")
 
@@ -198,20 +198,8 @@ class Keeper:
     def connect(self, live: Live, table: Table, line: Line) -> None:
         """From now on this line is told; it is brought up to date."""
         live.lines.append(line)
-        line.send(Bulletin(table, self.now).wire(line.asker.guest, line.have, line.lang))
-        line.have = table.version
+        tell(table, [line], self.now)
         self.watch.look(live)
 
     def _tell(self, live: Live, table: Table) -> None:
-        if not live.lines:
-            return
-        bulletin = Bulletin(table, self.now)
-        for line in list(live.lines):
-            guest = line.asker.guest
-            if guest in table.forgotten:
-                line.close("table-bye-deleted", again=False)
-            elif not table.may_see(guest):
-                line.close("table-bye-nobody", again=False)
-            elif line.have != table.version:
-                line.send(bulletin.wire(guest, line.have, line.lang))
-                line.have = table.version
+        tell(table, [line for line in live.lines if line.have != table.version], self.now)

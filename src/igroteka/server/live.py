@@ -2,28 +2,11 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Protocol
 
-from igroteka.server.deciding import Asker
 from igroteka.server.seated import Moment
 from igroteka.server.table import Table
+from igroteka.server.telling import Line
 from igroteka.server.thinking import Advice
-
-
-class Line(Protocol):
-    """One socket of one guest at one table."""
-
-    asker: Asker
-    have: int | None  # the version the other end has
-    lang: str | None  # the language it reads sentences in
-
-    def send(self, data: bytes) -> None:
-        """Send without waiting; a line that is too slow closes itself."""
-        ...
-
-    def close(self, reason: str, again: bool) -> None:
-        """Say goodbye."""
-        ...
 
 
 class TableLock(asyncio.Lock):

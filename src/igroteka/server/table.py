@@ -235,6 +235,7 @@ class Table:
             case entries.Forgot():
                 self.forgotten.add(entry.by)
                 self.rewritten = self.version + 1
+                self.readers.clear()
             case entries.Opened():
                 raise ValueError("a table is opened once")
             case _:

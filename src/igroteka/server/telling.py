@@ -1,12 +1,15 @@
 """What each person at a table is told: never more than their seats may see."""
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
+from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game, View
+from igroteka.server.deciding import Asker
 from igroteka.server.protocol import (
     Appraised,
     Doer,
@@ -31,7 +34,6 @@ LATEST = 100  # events in a whole
 
 _encoder = msgspec.json.Encoder()
 _BEGIN = b'{"type":"update","version":%d,"since":%b,"table":%b'
-_SIGHT = b'{"seat":%b,%b,"may_undo":%b}'
 _TO_ACT, _COMMITMENT = b'"to_act":', b',"commitment":'  # in a `TableInfo`; no text has bare quotes
 
 
@@ -40,86 +42,112 @@ def wire(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
+class Line(Protocol):
+    """One socket of one guest at one table."""
+
+    asker: Asker
+    have: int | None  # the version the other end has
+    lang: str | None  # the language it reads sentences in
+
+    def send(self, data: bytes) -> None:
+        """Send without waiting; a line that is too slow closes itself."""
+        ...
+
+    def close(self, reason: str, again: bool) -> None:
+        """Say goodbye."""
+        ...
+
+
 class Reader(Struct, frozen=True, eq=False):
-    """Somebody who is told about a table; kept with it until others sit there."""
+    """Somebody who is told about a table, or is not; kept with it until others sit there."""
 
     guest: str
     seats: tuple[int, ...]
     looks: tuple[int, ...]  # through whose eyes they see while a match is played
     you: bytes  # as a member of the message, up to where the events begin
+    bye: str | None  # why they may see nothing
 
 
 ONLOOKERS = ""  # are one reader: they may all know the same
 
 
-class Bulletin:
-    """One version of a table, told to many: what the next may know alike is not made again.
+class Common(Struct, frozen=True, eq=False):
+    """What all are told alike who have the same version and language."""
 
-    Parts are kept as JSON, and an `Update` (see the protocol) is put together from them letter by
-    letter: a move is told to everybody, and as objects that took longer than the rules.
-    """
+    have: int | None
+    lang: str | None
+    since: int | None
+    begin: bytes
+    told: list[Happened]
+    news: bytes | None  # None: some of it only some may know
 
-    _have: int | None
-    _lang: str | None
-    _begin: bytes = b""  # what all are told alike who have the same version and language
-    _since: int | None
-    _told: list[Happened]
-    _news: bytes | None  # None: some of it only some may know
-    _reader: Reader | None = None  # who was told last, and what
-    _message: bytes
 
-    def __init__(self, table: Table, now: Callable[[], int]) -> None:
-        self._table, self._now = table, now
-        self._sights: dict[int, bytes] = {}
-
-    def wire(self, guest: str, have: int | None, lang: str | None) -> bytes:
-        """The bytes of `update`."""
-        table = self._table
+def tell(table: Table, lines: Iterable[Line], now: Callable[[], int]) -> None:
+    """Tell everybody how the table is now; what the next may know alike is not made again."""
+    common, told, message, version = None, None, b"", table.version
+    for line in lines:
+        have, lang, guest = line.have, line.lang, line.asker.guest
         reader = table.readers.get(guest) or _reader(table, guest)
-        if not self._begin or have != self._have or lang != self._lang:
-            self._begin_for(have, lang)
-        elif reader is self._reader:
-            return self._message
-        news, known = self._news, self._sights
-        if news is None:
-            news = _news(table, self._told, _knowing(reader.seats), lang)
-        said = _said(table, reader.guest, self._since) if table.speeches else b"[]"
-        looks = reader.looks if table.status == "playing" else _looks(table)
-        sights = b",".join([known.get(seat) or self._sight(seat) for seat in looks])
-        self._reader, self._message = (
-            reader,
-            b"".join(
-                (self._begin, reader.you, news, b',"said":', said, b',"sights":[', sights, b"]}")
-            ),
-        )
-        return self._message
+        if reader.bye is not None:
+            line.close(reader.bye, again=False)
+            continue
+        if common is None or have != common.have or lang != common.lang:
+            common, told = _common(table, have, lang, now), None
+        if reader is not told:
+            told, message = reader, _update(table, reader, common)
+        line.send(message)
+        line.have = version
 
-    def _begin_for(self, have: int | None, lang: str | None) -> None:
-        table, since = self._table, _since(self._table, have)
-        self._have, self._lang, self._since = have, lang, since
-        if table.status == "playing" and table.clock.rule.kind == "none":
-            info = _playing(table, lang)
-        else:
-            info = _encoder.encode(table_info(table, self._now(), lang))
-        self._begin = _BEGIN % (table.version, b"null" if since is None else b"%d" % since, info)
-        self._told = told = _told(table, since)
-        secret = any([happened.event.audience for happened in told])
-        self._news = None if secret else _news(table, told, (), lang)
 
-    def _sight(self, seat: int) -> bytes:
-        match = self._table.match
-        assert match is not None
-        name = b"%d" % seat if seat != SPECTATOR else b"null"
-        undo = b"true" if match.may_undo(seat) else b"false"
-        sight = self._sights[seat] = _SIGHT % (name, match.sight_text(seat), undo)
-        return sight
+def _update(table: Table, reader: Reader, common: Common) -> bytes:
+    """The bytes of an `Update` (see the protocol).
+
+    Parts are kept as JSON, and it is put together from them letter by letter: a move is told to
+    everybody, and as objects that took longer than the rules.
+    """
+    news, said = common.news, b"[]"
+    if news is None:
+        news = _news(table, common.told, _knowing(reader.seats), common.lang)
+    if table.speeches:
+        said = _said(table, reader.guest, common.since)
+    parts = [common.begin, reader.you, news, b',"said":', said, b',"sights":[']
+    if table.match is not None:
+        over = table.status == "over"  # then everybody sees through everybody's eyes
+        for seat in range(len(table.chairs)) if over else reader.looks:
+            parts += _sight(table.match, seat)
+        parts.pop()
+    parts.append(b"]}")
+    return b"".join(parts)
+
+
+def _sight(match: Match, seat: int) -> tuple[bytes, ...]:
+    undo = b',"may_undo":true}' if match.may_undo(seat) else b',"may_undo":false}'
+    return _seen_from(seat), match.sight_text(seat), undo, b","
+
+
+@cache
+def _seen_from(seat: int) -> bytes:
+    """How a sight begins."""
+    return b'{"seat":%b,' % (b"%d" % seat if seat != SPECTATOR else b"null")
+
+
+def _common(table: Table, have: int | None, lang: str | None, now: Callable[[], int]) -> Common:
+    since = _since(table, have)
+    told = _told(table, since)
+    news = None
+    if not any([happened.event.audience for happened in told]):
+        news = _news(table, told, (), lang)
+    if table.status == "playing" and table.clock.rule.kind == "none":
+        info = _playing(table, lang)
+    else:
+        info = _encoder.encode(table_info(table, now(), lang))
+    begin = _BEGIN % (table.version, b"null" if since is None else b"%d" % since, info)
+    return Common(have, lang, since, begin, told, news)
 
 
 def _since(table: Table, have: int | None) -> int | None:
     """The version to go on from; None if only the whole will do."""
-    if have is None or have > table.version or table.version - have > FAR_BEHIND:
-        return None
-    if have < table.rewritten:
+    if have is None or not table.rewritten <= have <= table.version <= have + FAR_BEHIND:
         return None
     return have
 
@@ -181,6 +209,9 @@ def _outcome(table: Table, lang: str | None) -> OutcomeInfo:
 
 def _reader(table: Table, guest: str) -> Reader:
     """Who the guest is at this table."""
+    if guest in table.forgotten:
+        reader = table.readers[guest] = Reader(guest, (), (), b"", "table-bye-deleted")
+        return reader
     person, host = table.person_of(guest), guest == table.host
     name = guest if person is not None or host else ONLOOKERS
     known = table.readers.get(name)
@@ -189,7 +220,8 @@ def _reader(table: Table, guest: str) -> Reader:
     muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
     seats = table.seats_of(guest)
     you = b',"you":%b,"events":' % _encoder.encode(You(person, seats, host, muted))
-    reader = table.readers[name] = Reader(name, seats, seats or (SPECTATOR,), you)
+    bye = None if table.may_see(guest) else "table-bye-nobody"
+    reader = table.readers[name] = Reader(name, seats, seats or (SPECTATOR,), you, bye)
     return reader
 
 
@@ -252,11 +284,6 @@ def _said(table: Table, guest: str, since: int | None) -> bytes:
         and (s.hearers is None or person in s.hearers)
     ]
     return _encoder.encode(said)
-
-
-def _looks(table: Table) -> tuple[int, ...]:
-    """Through whose eyes everybody sees when no match is played: after the end everybody's."""
-    return tuple(range(len(table.chairs))) if table.match is not None else ()
 
 
 def sight_of(game: Game, view: View) -> Sight:
