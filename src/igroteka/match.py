@@ -168,10 +168,10 @@ class Match:
         self._legal: dict[Seat, tuple[Move, ...]] = {}
 
     def _record(self, step: Step, done: Move | tuple[int, ...], after: Stepped) -> None:
-        before = self._state
+        events = self.game.events(self._state, step.seat, done, after.state)
         self._now(after)
         self.steps.append(step)
-        self._tell(self.game.events(before, step.seat, done, after.state))
+        self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
         self._log += events

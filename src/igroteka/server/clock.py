@@ -18,6 +18,7 @@ class Clock:
 
     rule: ClockRule
     seats: int
+    ticks: bool = field(init=False)  # whether anybody's time ever runs
     left: list[int] = field(default_factory=list[int])  # in the bank when the turn began
     # By seats whose time runs: when their turn would have begun had they never been away.
     since: dict[int, int] = field(default_factory=dict[int, int])
@@ -25,10 +26,11 @@ class Clock:
 
     def __post_init__(self) -> None:
         self.left = [self.rule.seconds * 1000] * self.seats
+        self.ticks = self.rule.kind != "none"
 
     def run(self, at: int, seats: Iterable[int]) -> None:
         """From now on the time of exactly these seats runs."""
-        if self.rule.kind == "none":
+        if not self.ticks:
             return
         running = set(seats)
         for seat in set(self.since) - running:
@@ -60,7 +62,7 @@ class Clock:
 
     def remaining(self, seat: int, at: int) -> int | None:
         """Milliseconds left, as a player sees it; None without a clock."""
-        if self.rule.kind == "none":
+        if not self.ticks:
             return None
         end = self.ends(seat)
         left = self._given(seat) - self.used.get(seat, 0) if end is None else end - at

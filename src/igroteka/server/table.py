@@ -167,9 +167,22 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         """Take the next entry. A move the match refuses raises before anything has changed."""
+        if isinstance(entry, entries.Moved):
+            self._move(entry)
+        else:
+            self._happen(entry)
+            self.deeds[entry.by] += 1
+        self.version += 1
+        self.at = max(self.at, entry.at)
+        self._look()
+        if self.clock.ticks:
+            self.clock.run(self.at, self._awaited.people)
+        if entry.id:
+            self.done[entry.by, entry.id] = self.version  # so that nothing is done twice
+
+    def _happen(self, entry: AnyEntry) -> None:
+        """Whatever is no move."""
         match entry:
-            case entries.Moved():
-                self._move(entry)
             case entries.Undone():
                 self._playing().undo(entry.seat)
                 self.changed = self.version + 1
@@ -196,23 +209,11 @@ class Table:
                 self._tell(None, "table-rematch")
             case _:
                 self._seat(entry)
-        self.version += 1
-        self.at = max(self.at, entry.at)
-        self._look()
-        self.clock.run(self.at, self._awaited.people)
-        self._remember(entry)
-
-    def _remember(self, entry: AnyEntry) -> None:
-        """Who asked for it, so that nothing is done twice, and nobody does too much."""
-        if entry.id:
-            self.done[entry.by, entry.id] = self.version
-        if not isinstance(entry, entries.Moved):
-            self.deeds[entry.by] += 1
 
     def _seat(
         self,
         entry: entries.Opened | entries.Sat | entries.BotSat | entries.Freed | entries.Swapped
-        | entries.Changed | entries.Forgot,
+        | entries.Changed | entries.Forgot | entries.Moved,
     ) -> None:  # fmt: skip
         match entry:
             case entries.Sat():
@@ -236,8 +237,8 @@ class Table:
                 self.forgotten.add(entry.by)
                 self.rewritten = self.version + 1
                 self.readers.clear()
-            case entries.Opened():
-                raise ValueError("a table is opened once")
+            case entries.Opened() | entries.Moved():
+                raise ValueError("a table is opened once, and moves go another way")
             case _:
                 assert_never(entry)
 
@@ -270,15 +271,15 @@ class Table:
         self._new_turn(entry.at)
 
     def _move(self, entry: entries.Moved) -> None:
-        playing = self._playing()
+        playing, seat = self._playing(), entry.seat
         turn, at = playing.turn, max(self.at, entry.at)
-        self._note(playing.play(entry.seat, self.game.parse_move(entry.move)))
+        self._note(playing.play(seat, self.game.parse_move(entry.move)))
         self.changed = self.version + 1
         passed = playing.turn != turn
         if passed:
             self.waiting_since = at
-        if passed or entry.seat not in playing.to_act():
-            self.clock.turned(at, entry.seat)
+        if self.clock.ticks and (passed or seat not in playing.to_act()):
+            self.clock.turned(at, seat)
 
     def _take_back(self, entry: entries.TookBack) -> None:
         """The same seed deals the same cards again, so the way back is to play it anew."""

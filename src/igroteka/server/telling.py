@@ -137,7 +137,7 @@ def _common(table: Table, have: int | None, lang: str | None, now: Callable[[], 
     news = None
     if not any([happened.event.audience for happened in told]):
         news = _news(table, told, (), lang)
-    if table.status == "playing" and table.clock.rule.kind == "none":
+    if table.status == "playing" and not table.clock.ticks:
         info = _playing(table, lang)
     else:
         info = _encoder.encode(table_info(table, now(), lang))
