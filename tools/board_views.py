@@ -18,7 +18,7 @@ from igroteka.match import Match
 from igroteka.server import entries
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
-from igroteka.server.telling import Bulletin
+from igroteka.server.telling import update
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 NAMES = ("Аня", "Мила", "Костя", "Даша", "Петя", "Ира", "Лев", "Вера", "Яна", "Гоша", "Нина", "Том")
@@ -51,7 +51,7 @@ def _some_move(match: Match, seat: int, rng: random.Random) -> str:
 
 
 def _step(table: Table, have: int | None) -> dict[str, Any]:
-    told = msgspec.json.decode(Bulletin(table, lambda: 0).wire("0", have, None))
+    told = msgspec.json.decode(update(table, "0", have, None, lambda: 0))
     return {"table": told["table"], "sight": told["sights"][0], "events": told["events"]}
 
 

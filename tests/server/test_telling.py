@@ -6,7 +6,7 @@ import pytest
 from igroteka.games import GAMES
 from igroteka.model import Game
 from igroteka.rng import below, seeded
-from igroteka.server.entries import Moved, Muted, Opened, Rematched, Sat, Spoke, Started
+from igroteka.server.entries import Forgot, Moved, Muted, Opened, Rematched, Sat, Spoke, Started
 from igroteka.server.protocol import Update
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
@@ -83,6 +83,31 @@ def test_what_is_put_together_by_hand_reads_as_the_protocol_would_write_it(game:
             if "spoke" not in seen:
                 seen.add("spoke")
                 table.apply(said)
+
+
+def test_who_may_not_see_a_match_is_told_goodbye_when_it_begins() -> None:
+    table = Table(
+        "table", Opened(0, "host", "open", "red7", {"players": 2}, Settings(watch="nobody"))
+    )
+    host, stranger = Heard("host"), Heard("stranger")
+    for seat, guest in enumerate(("host", "other")):
+        table.apply(Sat(0, guest, f"s{seat}", seat, "Аня", False))
+    tell(table, [host, stranger], lambda: 0)
+    assert (host.bye, stranger.bye) == (None, None), "before the start everybody may come"
+    table.apply(Started(0, "host", "start", "00" * 32))
+    tell(table, [host, stranger], lambda: 0)
+    assert (host.bye, stranger.bye) == (None, "table-bye-nobody")
+    assert (len(host.said), len(stranger.said)) == (2, 1)
+
+
+def test_who_has_deleted_their_data_is_told_goodbye_and_nothing_more() -> None:
+    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    lines = [Heard(guest_of(seat)) for seat in range(3)]
+    tell(table, lines, lambda: 0)
+    table.apply(Forgot(0, guest_of(1), ""))
+    tell(table, lines, lambda: 0)
+    assert [line.bye for line in lines] == [None, "table-bye-deleted", None]
+    assert [len(line.said) for line in lines] == [2, 1, 2]
 
 
 def test_who_is_muted_is_told_at_once() -> None:

@@ -9,7 +9,7 @@ from igroteka.server.deciding import Asker
 from igroteka.server.protocol import Update
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
-from igroteka.server.telling import tell
+from igroteka.server.telling import update
 
 
 class Heard:
@@ -48,9 +48,7 @@ def sent_bytes(
     table: Table, guest: str, have: int | None = None, lang: str | None = None, now: int = 0
 ) -> bytes:
     """What a guest is sent who has a version."""
-    line = Heard(guest, have, lang)
-    tell(table, [line], lambda: now)
-    return line.said[0]
+    return update(table, guest, have, lang, lambda: now)
 
 
 def sent_to(

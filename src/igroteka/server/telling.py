@@ -7,7 +7,6 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game, View
 from igroteka.server.deciding import Asker
 from igroteka.server.protocol import (
@@ -80,6 +79,7 @@ class Common(Struct, frozen=True, eq=False):
     begin: bytes
     told: list[Happened]
     news: bytes | None  # None: some of it only some may know
+    sights: list[bytes] | None  # of everybody, when the match is over; else each sees their own
 
 
 def tell(table: Table, lines: Iterable[Line], now: Callable[[], int]) -> None:
@@ -99,6 +99,14 @@ def tell(table: Table, lines: Iterable[Line], now: Callable[[], int]) -> None:
         line.have = version
 
 
+def update(
+    table: Table, guest: str, have: int | None, lang: str | None, now: Callable[[], int]
+) -> bytes:
+    """What somebody is told who has a version."""
+    reader = table.readers.get(guest) or _reader(table, guest)
+    return _update(table, reader, _common(table, have, lang, now))
+
+
 def _update(table: Table, reader: Reader, common: Common) -> bytes:
     """The bytes of an `Update` (see the protocol).
 
@@ -111,18 +119,20 @@ def _update(table: Table, reader: Reader, common: Common) -> bytes:
     if table.speeches:
         said = _said(table, reader.guest, common.since)
     parts = [common.begin, reader.you, news, b',"said":', said, b',"sights":[']
-    if table.match is not None:
-        over = table.status == "over"  # then everybody sees through everybody's eyes
-        for seat in range(len(table.chairs)) if over else reader.looks:
-            parts += _sight(table.match, seat)
-        parts.pop()
+    parts += common.sights or _sights(table, reader.looks)
     parts.append(b"]}")
     return b"".join(parts)
 
 
-def _sight(match: Match, seat: int) -> tuple[bytes, ...]:
-    undo = b',"may_undo":true}' if match.may_undo(seat) else b',"may_undo":false}'
-    return _seen_from(seat), match.sight_text(seat), undo, b","
+def _sights(table: Table, looks: Iterable[int]) -> list[bytes]:
+    """In pieces: they are put together only once."""
+    match, pieces = table.match, list[bytes]()
+    if match is None:
+        return pieces
+    for seat in looks:
+        undo = b',"may_undo":true}' if match.may_undo(seat) else b',"may_undo":false}'
+        pieces += (b",", _seen_from(seat), match.sight_text(seat), undo)
+    return pieces[1:]
 
 
 @cache
@@ -142,7 +152,9 @@ def _common(table: Table, have: int | None, lang: str | None, now: Callable[[], 
     else:
         info = _encoder.encode(table_info(table, now(), lang))
     begin = _BEGIN % (table.version, b"null" if since is None else b"%d" % since, info)
-    return Common(have, lang, since, begin, told, news)
+    over = table.status == "over"
+    sights = _sights(table, range(len(table.chairs))) if over else None
+    return Common(have, lang, since, begin, told, news, sights)
 
 
 def _since(table: Table, have: int | None) -> int | None:
