@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects import sqlite
 
 from igroteka.server.schema import tables
-from igroteka.server.store import Append
+from igroteka.server.store import Append, Finished
 from igroteka.server.writing import (
     MOVING,
     NOTED,
@@ -32,6 +32,10 @@ OVERFLOW = "wal_autocheckpoint=50000"
 _OPEN = sqlite.insert(tables).on_conflict_do_nothing()
 _NEWEST = "SELECT max(place) FROM chain"
 _ROW = "SELECT rowid, version, last FROM tables WHERE id = ?"
+_RECORD = 'INSERT INTO records (id, "table", number, game, at, text) VALUES (?, ?, ?, ?, ?, ?)'
+_PLAYER = (
+    "INSERT INTO record_players (record, seat, guest) SELECT ?, ?, id FROM guests WHERE id = ?"
+)
 _LINK = "INSERT INTO chain (place, before, version, entry) VALUES (?, ?, ?, ?)"
 
 
@@ -115,8 +119,18 @@ def _write(connection: Connection, file: File, batch: list[Append]) -> list[Appe
         file.executemany(_NOTE if noted else _MOVE, rows)
     winners = [link[0] for link in links]
     if rare:
-        describe_rare(connection, winners, sqlite.insert)
+        describe_rare(connection, winners, sqlite.insert, _keep)
     return winners
+
+
+def _keep(connection: Connection, record: str, append: Append, finished: Finished) -> None:
+    """The record of a finished match, for those who are still guests.
+
+    Straight to SQLite too: a match ends every hundred moves, and everybody waits for the file.
+    """
+    file, told = _file_of(connection), (finished.number, finished.game, append.at, finished.text)
+    file.execute(_RECORD, (record, append.table, *told))
+    file.executemany(_PLAYER, [(record, seat, guest) for seat, guest in finished.seats])
 
 
 def _linked(file: File, batch: list[Append]) -> list[Link]:

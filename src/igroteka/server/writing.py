@@ -18,6 +18,7 @@ from igroteka.server.store import Append, Finished, Note
 
 Key = tuple[str, int]  # table, version
 Insert = Callable[..., Any]  # of the dialect
+Keep = Callable[[Connection, str, Append, Finished], None]  # a record under an id
 
 # What every entry changes in the row of its table, and what only some do.
 MOVING = ("status", "version", "changed", "due", "waiting")
@@ -59,7 +60,7 @@ def write(connection: Connection, batch: Sequence[Append]) -> list[Append]:
     for change, names, rows in ((_MOVE, MOVING, _moved(winners)), (_NOTE, NOTED, _noted(winners))):
         if rows:
             connection.execute(change, [_bound(append, names) for append in rows])
-    describe_rare(connection, winners, postgresql.insert)
+    describe_rare(connection, winners, postgresql.insert, _keep)
     return winners
 
 
@@ -119,7 +120,9 @@ def opened_by(batch: Iterable[Append]) -> list[dict[str, Any]]:
     ]
 
 
-def describe_rare(connection: Connection, winners: Iterable[Append], insert: Insert) -> None:
+def describe_rare(
+    connection: Connection, winners: Iterable[Append], insert: Insert, keep: Keep
+) -> None:
     """What an entry means beside the log and the row of its table; a move means nothing more."""
     notes = [(append, append.note) for append in winners if append.note is not None]
     joined = [
@@ -133,7 +136,9 @@ def describe_rare(connection: Connection, winners: Iterable[Append], insert: Ins
         if note.left is not None:
             _forget(connection, append.table, note)
         if note.finished is not None:
-            _keep(connection, append, note.finished, insert)
+            keep(connection, secrets.token_urlsafe(16), append, note.finished)
+            if note.finished.result is not None:
+                _rate(connection, note.finished.result, insert)
 
 
 def _forget(connection: Connection, table: str, note: Note) -> None:
@@ -165,9 +170,8 @@ def _bound(append: Append, names: Sequence[str]) -> dict[str, Any]:
 # -- what a finished match leaves ----------------------------------------------------------------
 
 
-def _keep(connection: Connection, append: Append, finished: Finished, insert: Insert) -> None:
-    """The record of a finished match, and its ratings; whoever is gone has neither."""
-    record = secrets.token_urlsafe(16)
+def _keep(connection: Connection, record: str, append: Append, finished: Finished) -> None:
+    """The record of a finished match; whoever is gone has none."""
     connection.execute(
         _RECORD,
         {
@@ -183,12 +187,11 @@ def _keep(connection: Connection, append: Append, finished: Finished, insert: In
     seated = [{"record": record, "seat": s, "guest": g} for s, g in finished.seats if g in there]
     if seated:
         connection.execute(_PLAYERS, seated)
-    if finished.result is not None:
-        _rate(connection, finished.result, there, insert)
 
 
-def _rate(connection: Connection, result: Result, there: set[str], insert: Insert) -> None:
+def _rate(connection: Connection, result: Result, insert: Insert) -> None:
     people = {who for side in result.sides for who in side if not who.startswith("bot:")}
+    there = _guests_of(connection, people, named=False)
     question = (
         select(ratings)
         .where(ratings.c.game == result.game, ratings.c.guest.in_(people))
