@@ -23,11 +23,11 @@ from igroteka.server.http import (
     language,
     wrong,
 )
+from igroteka.server.informing import table_info
 from igroteka.server.settings import Settings
 from igroteka.server.speaking import refused
 from igroteka.server.store import NoTable
 from igroteka.server.table import known_bot
-from igroteka.server.telling import table_info
 
 COOKIE = "igroteka"
 YEAR = 365 * 86_400
