@@ -22,7 +22,7 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 from numba import types
-from numba.core import cgutils
+from numba.core import caching, cgutils
 from numba.extending import intrinsic, overload
 
 from igroteka.cache import PACKAGE, cache_root
@@ -99,16 +99,32 @@ def part(function: F) -> F:
     return _compiled(function, {**FLAGS, "inline": "always"})
 
 
+class SharedCacheLocator(caching.UserProvidedCacheLocator):
+    """Puts compiled code into the folder of its digest, wherever the package lies.
+
+    Numba's own locator adds a hash of the source's folder, so that two environments with the same
+    rules would compile both. (`NUMBA_CACHE_LOCATOR_CLASSES` is Numba's documented hook for this.)
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        return ""
+
+
+_LOCATOR = f"{SharedCacheLocator.__module__}.{SharedCacheLocator.__qualname__}"
+
+
 def _compiled(function: F, flags: dict[str, Any]) -> F:
     if INTERPRETED:
         return function
     path = Path(function.__code__.co_filename).resolve()
-    before = numba.config.CACHE_DIR
+    before = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
     numba.config.CACHE_DIR = str(cache_root() / digest(path))
+    numba.config.CACHE_LOCATOR_CLASSES = _LOCATOR
     try:
         return cast(F, numba.njit(**flags)(function))
     finally:
-        numba.config.CACHE_DIR = before
+        numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = before
 
 
 # Primitives: what Python and machine code say differently. Each is a Python function for the
