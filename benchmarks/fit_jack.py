@@ -11,7 +11,7 @@ nobody's slip. A position is to be worth what the next of the same seat
 was, and with --trust what came of that, down to the end of the match (TD lambda).
 
 --like begins with the judge of another kind of table instead of the first generation. Writes
-src/igroteka/search/jack_judge.npz after every generation, half a minute each on one core.
+src/igroteka/games/jack/bots/value_net.npz after every generation, half a minute each on one core.
 """
 
 import argparse
@@ -23,7 +23,10 @@ from typing import NamedTuple
 import numpy as np
 
 from igroteka.games import GAMES
-from igroteka.games.jack.moves import (
+from igroteka.games.jack.bots.features import SIGHTS, STAGE, STAGES
+from igroteka.games.jack.bots.policy import dead_card, likely_move, new_desk, note_hot
+from igroteka.games.jack.bots.value_net import FILE, Net, judge_with, net_of, odds, verdict
+from igroteka.games.jack.rules.moves import (
     DEAD,
     KIND,
     PUT,
@@ -38,21 +41,18 @@ from igroteka.games.jack.moves import (
     shown_on,
     write_moves,
 )
-from igroteka.games.jack.pieces import (
+from igroteka.games.jack.rules.pieces import (
     JACKS,
     MAX_PLAYERS,
     ONE_EYED,
     TWO_EYED,
 )
-from igroteka.games.jack.playout import resolve
-from igroteka.games.jack.setup import new, side_of
-from igroteka.games.jack.state import OVER, STATE
-from igroteka.games.jack.turn import apply
+from igroteka.games.jack.rules.playout import resolve
+from igroteka.games.jack.rules.setup import new, side_of
+from igroteka.games.jack.rules.state import OVER, STATE
+from igroteka.games.jack.rules.turn import apply
 from igroteka.kernel import kernel, lowest
 from igroteka.rng import Rng, below, seeded
-from igroteka.search.jack_judge import FILE, Net, judge_with, net_of, odds, verdict
-from igroteka.search.jack_policy import dead_card, likely_move, new_desk, note_hot
-from igroteka.search.jack_sight import SIGHTS, STAGE, STAGES
 
 TABLES = {
     "two": ({"players": 2},),

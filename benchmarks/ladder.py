@@ -20,13 +20,13 @@ from typing import Any
 from igroteka.arena.picture import Panel, draw
 from igroteka.arena.picture import Row as Dot
 from igroteka.cli import main as igroteka
-from igroteka.server.rating import BOT_SIGMA, MU, SIGMA
+from igroteka.server.table.rating import BOT_SIGMA, MU, SIGMA
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "benchmarks" / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
-RATINGS = ROOT / "src" / "igroteka" / "server" / "bot_ratings.toml"
+RATINGS = ROOT / "src" / "igroteka" / "server" / "table" / "bot_ratings.toml"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 SEED = 2026  # nothing was tuned on these deals
 MATCHES = 1000  # a row is to have

@@ -12,9 +12,9 @@ import time
 
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
+from igroteka.games.tsvetariki.bots.solver import lines
 from igroteka.model import State
 from igroteka.rng import seeded
-from igroteka.search.solving import lines
 
 GAME = GAMES["tsvetariki"]
 COLOURS = (1, 2, 3, 4, 5)

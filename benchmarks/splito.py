@@ -16,9 +16,9 @@ from measure import Contestant, Row, rates
 from igroteka.bots import Budget, make_bot
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
-from igroteka.games.splito.dealing import new
-from igroteka.games.splito.playout import playout
-from igroteka.games.splito.scoring import returns
+from igroteka.games.splito.rules.dealing import new
+from igroteka.games.splito.rules.playout import playout
+from igroteka.games.splito.rules.scoring import returns
 from igroteka.kernel import kernel
 from igroteka.match import Match
 from igroteka.referee import answers

@@ -18,7 +18,7 @@ import numpy as np
 from measure import Contestant, Row, median_ratio, rates
 
 from igroteka.games import GAMES
-from igroteka.games.tsvetariki.playout import play_boards
+from igroteka.games.tsvetariki.rules.playout import play_boards
 from igroteka.rng import seeded
 
 HERE = Path(__file__).resolve().parent

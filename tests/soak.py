@@ -10,8 +10,11 @@ from collections.abc import Callable
 
 import numpy as np
 from conformance.tables import SOAK_TABLES, name_of
-from invariants import jack, red7, splito, tsvetariki
-from tsvetariki import agreement
+from games.jack import invariants as jack
+from games.red7 import invariants as red7
+from games.splito import invariants as splito
+from games.tsvetariki import agreement
+from games.tsvetariki import invariants as tsvetariki
 
 from igroteka.games import GAMES
 from igroteka.model import Game, Options

@@ -16,7 +16,7 @@ from starting import hearing_interrupts
 
 from igroteka.cache import warm_stamp
 
-RECORD = Path(__file__).resolve().parent / "golden" / "red7-basic.txt"
+RECORD = Path(__file__).resolve().parent / "games" / "red7" / "golden" / "red7-basic.txt"
 
 
 def igroteka(

@@ -7,16 +7,14 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from oracle import (
-    jack,
-    jack_positions,
-    red7,
-    red7_positions,
-    splito,
-    splito_positions,
-    tsvetariki,
-    tsvetariki_positions,
-)
+from games.jack import oracle as jack
+from games.jack import positions as jack_positions
+from games.red7 import oracle as red7
+from games.red7 import positions as red7_positions
+from games.splito import oracle as splito
+from games.splito import positions as splito_positions
+from games.tsvetariki import oracle as tsvetariki
+from games.tsvetariki import positions as tsvetariki_positions
 
 import igroteka
 from igroteka.i18n import LANGUAGES

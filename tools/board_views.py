@@ -15,10 +15,10 @@ import msgspec
 
 from igroteka.games import GAMES
 from igroteka.match import Match
-from igroteka.server import entries
-from igroteka.server.settings import Settings
-from igroteka.server.table import Table
-from igroteka.server.telling import update
+from igroteka.server.messages.updates import update
+from igroteka.server.table import entries
+from igroteka.server.table.settings import Settings
+from igroteka.server.table.table import Table
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 NAMES = ("Аня", "Мила", "Костя", "Даша", "Петя", "Ира", "Лев", "Вера", "Яна", "Гоша", "Нина", "Том")

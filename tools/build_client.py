@@ -44,7 +44,8 @@ def build() -> int:
 
 def sources() -> Iterator[Path]:
     """Everything the built client depends on."""
-    for folder in (WEB, ROOT / "src" / "igroteka" / "locale"):
+    package = ROOT / "src" / "igroteka"
+    for folder in (WEB, package / "locale", *sorted(package.glob("games/*/locale"))):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not APART & set(path.relative_to(folder).parts):
                 yield path

@@ -12,7 +12,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-LOCALES = Path("src/igroteka/locale")
+PACKAGE = Path("src/igroteka")
 
 # The forms a number can ask for (Unicode CLDR, cardinal plurals).
 PLURALS = {
@@ -26,15 +26,16 @@ TELLING_FORMS = {"zero", "one", "two", "few", "many"}
 
 def main() -> int:
     root = Path(__file__).resolve().parent.parent
-    problems = check(root / LOCALES)
+    problems = check(root / PACKAGE / "locale", root / PACKAGE / "games")
     for problem in problems:
-        print(f"{LOCALES}/{problem}", file=sys.stderr)
+        print(problem, file=sys.stderr)
     print("translations:", f"{len(problems)} to mend" if problems else "ok")
     return 1 if problems else 0
 
 
-def check(locales: Path) -> list[str]:
-    languages = [read_language(locales / name) for name in PLURALS]
+def check(locales: Path, games: Path | None = None) -> list[str]:
+    """What is wrong in `locales/<lang>/*.ftl` and in `games/<game>/locale/<lang>.ftl`."""
+    languages = [read_language(name, files_of(name, locales, games)) for name in PLURALS]
     return [
         *(problem for language in languages for problem in language.problems),
         *(problem for language in languages for problem in plural_problems(language)),
@@ -115,18 +116,26 @@ def variable_problems(message: Message, versions: list[Message]) -> Iterator[str
         yield f"{message.where}: {message.name} does not use ${variable} (see {where})"
 
 
-def read_language(folder: Path) -> Language:
-    language = Language(folder.name)
-    for path in sorted(folder.glob("*.ftl")):
-        language.files.add(path.name)
+def files_of(language: str, locales: Path, games: Path | None) -> dict[str, Path]:
+    """The files of a language, by a name that is the same in every language."""
+    files = {path.name: path for path in sorted((locales / language).glob("*.ftl"))}
+    for path in sorted(games.glob(f"*/locale/{language}.ftl")) if games else ():
+        files[path.parent.parent.name] = path
+    return files
+
+
+def read_language(name: str, files: dict[str, Path]) -> Language:
+    language = Language(name)
+    for file, path in files.items():
+        language.files.add(file)
         text = path.read_text("utf-8")
         for entry in FluentParser().parse(text).body:
-            where = f"{folder.name}/{path.name}:{line_of(entry, text)}"
+            where = f"{name}/{file}:{line_of(entry, text)}"
             if isinstance(entry, ast.Junk):
                 language.problems.append(f"{where}: {entry.annotations[0].message}")
             if isinstance(entry, ast.Message | ast.Term):
-                for name, pattern in patterns(entry):
-                    add(language, Message(name, path.name, where), pattern)
+                for id, pattern in patterns(entry):
+                    add(language, Message(id, file, where), pattern)
     return language
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server.protocol import ClientMessage, ServerMessage
+from igroteka.server.messages.protocol import ClientMessage, ServerMessage
 
 OUT = Path("docs/protocol.schema.json")
 

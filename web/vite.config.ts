@@ -6,7 +6,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/igroteka/locale'))],
+  plugins: [svelte(), words(here('../src/igroteka'))],
   resolve: {
     alias: { $lib: here('src/lib'), $pieces: here('src/pieces'), $parts: here('src/parts') },
     // Under vitest, Svelte has to be the one for browsers.

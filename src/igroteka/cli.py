@@ -256,7 +256,7 @@ def _options(given: argparse.Namespace) -> int:
 
 
 def _solve(given: argparse.Namespace) -> int:
-    from igroteka.commands.solve import solve
+    from igroteka.games.tsvetariki.solve import solve
 
     return solve(given)
 

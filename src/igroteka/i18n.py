@@ -9,7 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "en", "uk")
 LONGEST = 1000  # letters of a fact; Fluent refuses much longer ones
-LOCALE = Path(__file__).resolve().parent / "locale"
+PACKAGE = Path(__file__).resolve().parent
+LOCALE = PACKAGE / "locale"
 
 
 class UnknownMessage(KeyError):
@@ -27,11 +28,19 @@ def language_of_environment(environ: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+def files_of(lang: str) -> list[Path]:
+    """All words of a language: those of the room, then those of every game."""
+    return [
+        *sorted((LOCALE / lang).glob("*.ftl")),
+        *sorted(PACKAGE.glob(f"games/*/locale/{lang}.ftl")),
+    ]
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     # Isolation marks are for mixed writing directions; in a terminal they are noise.
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALE / lang).glob("*.ftl")):
+    for file in files_of(lang):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

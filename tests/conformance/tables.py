@@ -6,12 +6,14 @@ A new game adds its lines here; between them they should turn every option both 
 from pathlib import Path
 
 from igroteka.games import GAMES
-from igroteka.games.jack.board import classic, layout_word
-from igroteka.games.splito.goal_files import load_goals
+from igroteka.games.jack.face.board import classic, layout_word
+from igroteka.games.splito.face.goal_files import load_goals
 from igroteka.model import Game, Options
 
 JACK_BOARD = layout_word(classic()[::-1])  # the classic board, turned upside down
-OTHER_GOALS = str(load_goals(Path(__file__).parent.parent / "splito" / "other_goals.toml"))
+OTHER_GOALS = str(
+    load_goals(Path(__file__).parent.parent / "games" / "splito" / "other_goals.toml")
+)
 
 GIVEN: dict[str, tuple[dict[str, object], ...]] = {
     "red7": (

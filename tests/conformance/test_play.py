@@ -13,7 +13,7 @@ from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game, Illegal, Move, NotYourTurn, Options, State
 from igroteka.record import read, replay, verify, write_dealt
 from igroteka.rng import Rng, below, seeded
-from igroteka.told import event_text, outcome_text, refusal_text
+from igroteka.sentences import event_text, outcome_text, refusal_text
 
 MATCHES = 3
 MOST_STEPS = 5_000

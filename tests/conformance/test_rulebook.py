@@ -49,12 +49,12 @@ def test_every_rule_has_code(game: Game) -> None:
 
 @games
 def test_every_rule_has_a_test(game: Game) -> None:
-    assert rules_of(game) - numbers(game, text_of(TESTS / game.id)) == set()
+    assert rules_of(game) - numbers(game, text_of(TESTS / "games" / game.id)) == set()
 
 
 @games
 def test_every_mark_names_a_rule(game: Game) -> None:
-    marked = text_of(GAMES_FOLDER / game.id) + text_of(TESTS / game.id)
+    marked = text_of(GAMES_FOLDER / game.id) + text_of(TESTS / "games" / game.id)
     assert numbers(game, marked) - rules_of(game) == set()
 
 

@@ -17,7 +17,7 @@ from igroteka.model import SPECTATOR
 from igroteka.record import write_dealt
 from igroteka.rng import seeded
 
-FOLDER = Path(__file__).resolve().parent
+FOLDER = Path(__file__).resolve().parent.parent / "games"
 
 # Name of the file: game, options, number of the deal.
 MATCHES: dict[str, tuple[str, dict[str, object], int]] = {
@@ -79,7 +79,7 @@ def _plain(data: object) -> str:
 
 def file_of(name: str) -> Path:
     """Where a golden match is kept."""
-    return FOLDER / f"{name}.txt"
+    return FOLDER / MATCHES[name][0] / "golden" / f"{name}.txt"
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from igroteka.games import GAMES
 from igroteka.model import Game, Move, Options, View
 from igroteka.rng import Rng, seeded
 from igroteka.search import SEARCHERS, Budget
-from igroteka.search.strides import strides
+from igroteka.search.pacing import strides
 from search.positions import after, views
 from search.trace import all_traces
 

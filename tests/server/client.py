@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from igroteka.server import protocol
-from igroteka.server.deciding import Deed, No
-from igroteka.server.store import NoTable, StoreDown
+from igroteka.server.messages import protocol
+from igroteka.server.storage.interface import NoTable, StoreDown
+from igroteka.server.table.decisions import Command, CommandRefused
 from server.node import SimLine
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Client:
         self.have: int | None = None
         self.line: SimLine | None = None
         self.latest: protocol.Update | None = None
-        self.waiting: Deed | None = None
+        self.waiting: Command | None = None
         self.acked: dict[str, int] = {}
         self.seen: dict[int, list[protocol.Happening]] = {}
         self.sent = 0
@@ -87,7 +87,7 @@ class Client:
         async def attach() -> None:
             try:
                 await node.hub.attach(self.site.table, line)
-            except (StoreDown, NoTable, No):
+            except (StoreDown, NoTable, CommandRefused):
                 line.open = False
 
         node.spawn(attach())
@@ -98,7 +98,7 @@ class Client:
         if self.waiting is not None and self.line is not None:
             self.site.ask(self.line, self.waiting)
 
-    def _wish(self) -> Deed | None:
+    def _wish(self) -> Command | None:
         update = self.latest
         if update is None:
             return None
@@ -111,7 +111,7 @@ class Client:
             return None
         return self._play(update, id)
 
-    def _sit_or_start(self, update: protocol.Update, id: str) -> Deed | None:
+    def _sit_or_start(self, update: protocol.Update, id: str) -> Command | None:
         seats = update.table.seats
         free = [seat for seat, info in enumerate(seats) if info.kind == "open"]
         if not update.you.seats and free and self.guest in self.site.players:
@@ -122,7 +122,7 @@ class Client:
             return protocol.SeatBot(id, free[0], "random")
         return None
 
-    def _play(self, update: protocol.Update, id: str) -> Deed | None:
+    def _play(self, update: protocol.Update, id: str) -> Command | None:
         seat = update.you.seats[0]
         if update.table.seats[seat].standin:
             return protocol.Return(id, seat)

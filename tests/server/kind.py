@@ -8,17 +8,17 @@ from typing import cast
 from igroteka.bots.analysis import Appraisal
 from igroteka.games import GAMES
 from igroteka.model import Move, View
-from igroteka.server.bus import Bus, LocalBus
-from igroteka.server.deciding import Asker, Deed
-from igroteka.server.entries import Opened
-from igroteka.server.hub import Hub
-from igroteka.server.protocol import SeatBot, Sit, Start
-from igroteka.server.rota import Whose
-from igroteka.server.settings import Settings
-from igroteka.server.store import Append, Done, NoTable, Taken
-from igroteka.server.thinking import Advice
+from igroteka.server.messages.protocol import SeatBot, Sit, Start
+from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.bus import Bus, LocalBus
+from igroteka.server.rooms.hub import Hub
+from igroteka.server.rooms.thinker import Advice
+from igroteka.server.storage.interface import Done, LogWrite, NoTable, Taken
+from igroteka.server.table.decisions import Actor, Command
+from igroteka.server.table.entries import Opened
+from igroteka.server.table.settings import Settings
 
-HOST = Asker("g0", "Аня")
+HOST = Actor("g0", "Аня")
 
 
 class KindStore:
@@ -28,7 +28,7 @@ class KindStore:
         self.logs: dict[str, list[bytes]] = {}
         self.dues: dict[str, int | None] = {}
 
-    def put(self, append: Append, done: Done) -> None:
+    def put(self, append: LogWrite, done: Done) -> None:
         log = self.logs.setdefault(append.table, [])
         taken = len(log) >= append.version
         if not taken:
@@ -54,8 +54,8 @@ class Ear:
 
     lang: str | None = None
 
-    def __init__(self, asker: Asker) -> None:
-        self.asker, self.have, self.open = asker, cast(int | None, None), True
+    def __init__(self, actor: Actor) -> None:
+        self.actor, self.have, self.open = actor, cast(int | None, None), True
 
     def send(self, data: bytes) -> None:
         assert data
@@ -103,7 +103,7 @@ class Kind:
         await self.hub.open(id, f"C{id}", opened, HOST.name, [*_deeds(seats), Start("start")])
 
 
-def _deeds(seats: Sequence[str]) -> list[Deed]:
+def _deeds(seats: Sequence[str]) -> list[Command]:
     return [
         Sit(f"seat {n}", n, who == "also")
         if who in ("me", "also")

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.bots.analysis import Appraisal
 from igroteka.model import Move, View
-from igroteka.server.bus import Woken
-from igroteka.server.deciding import Asker
-from igroteka.server.hub import Hub
-from igroteka.server.rota import Whose
-from igroteka.server.store import Append, Done, StoreDown, Taken
-from igroteka.server.thinking import Advice, choice
+from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.bus import Woken
+from igroteka.server.rooms.hub import Hub
+from igroteka.server.rooms.thinker import Advice, choice
+from igroteka.server.storage.interface import Done, LogWrite, StoreDown, Taken
+from igroteka.server.table.decisions import Actor
 
 if TYPE_CHECKING:
     from server.client import Client
@@ -63,10 +63,10 @@ class SimStore:
         self.log, self.due = self._database.log, self._database.due
         self.versions = self._database.versions
 
-    def put(self, append: Append, done: Done) -> None:
+    def put(self, append: LogWrite, done: Done) -> None:
         self._node.spawn(self._put(append, done))
 
-    async def _put(self, append: Append, done: Done) -> None:
+    async def _put(self, append: LogWrite, done: Done) -> None:
         try:
             await self._database.append(append)
         except (Taken, StoreDown) as error:
@@ -117,7 +117,7 @@ class SimLine:
     def __init__(self, node: Node, client: "Client", have: int | None) -> None:
         self.node, self.client, self.have = node, client, have
         self.lang: str | None = None
-        self.asker = Asker(client.guest, client.name)
+        self.actor = Actor(client.guest, client.name)
         self.open = True
         self.last = 0.0  # when the last message on its way arrives
 

@@ -9,9 +9,9 @@ import os
 import signal
 import sys
 
-from igroteka.server.house import build
-from igroteka.server.limits import Limits
-from igroteka.server.running import serve
+from igroteka.server.process.build import build
+from igroteka.server.process.main import serve
+from igroteka.server.service.limits import Limits
 from igroteka.warm import load_games
 
 FREE = Limits(

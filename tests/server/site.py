@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server import protocol
-from igroteka.server.deciding import Deed, No
-from igroteka.server.entries import Moved, Opened, read
-from igroteka.server.keeping import log as server_log
-from igroteka.server.speaking import refused
-from igroteka.server.store import NoTable, StoreDown, Taken
-from igroteka.server.telling import wire
+from igroteka.server.messages import protocol
+from igroteka.server.messages.sentences import refused
+from igroteka.server.messages.updates import wire
+from igroteka.server.rooms.keeper import log as server_log
+from igroteka.server.storage.interface import NoTable, StoreDown, Taken
+from igroteka.server.table.decisions import Command, CommandRefused
+from igroteka.server.table.entries import Moved, Opened, read
 from server.client import Client
 from server.node import Node, SimLine
 from server.unkind import Chances, Database
@@ -78,33 +78,33 @@ class Site:
         at = line.last = max(line.last + 1e-6, loop.time() + self._lag() / 10)
         loop.call_at(at, lambda: line.client.hear(data) if line.client.line is line else None)
 
-    def ask(self, line: SimLine, message: Deed) -> None:
+    def ask(self, line: SimLine, message: Command) -> None:
         """A client's message on its way to the process; the socket may be older than it thinks."""
 
         def arrive() -> None:
             if not line.node.alive or not line.open:
                 return
             answered = partial(self._answered, line, message)
-            if not line.node.hub.do_at_once(self.table, line.asker, message, answered):
+            if not line.node.hub.do_at_once(self.table, line.actor, message, answered):
                 line.node.spawn(self._answer(line, message))
 
         self.post(arrive)
 
-    def _answered(self, line: SimLine, message: Any, answer: int | No | Taken) -> None:
+    def _answered(self, line: SimLine, message: Any, answer: int | CommandRefused | Taken) -> None:
         if isinstance(answer, Taken):
             line.node.spawn(self._answer(line, message))
-        elif isinstance(answer, No):
+        elif isinstance(answer, CommandRefused):
             line.send(wire(refused(message.id, answer, None)))
         else:
             line.send(wire(protocol.Ack(message.id, answer)))
 
     async def _answer(self, line: SimLine, message: Any) -> None:
         try:
-            version = await line.node.hub.do(self.table, line.asker, message)
-        except No as no:
+            version = await line.node.hub.do(self.table, line.actor, message)
+        except CommandRefused as no:
             line.send(wire(refused(message.id, no, None)))
         except (StoreDown, NoTable):
-            line.send(wire(refused(message.id, No("table-no-store", retry=True), None)))
+            line.send(wire(refused(message.id, CommandRefused("table-no-store", retry=True), None)))
         else:
             line.send(wire(protocol.Ack(message.id, version)))
 

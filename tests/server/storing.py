@@ -4,14 +4,14 @@ import msgspec
 from sqlalchemy import select
 
 from igroteka.games import GAMES
-from igroteka.server import entries
-from igroteka.server.entries import Opened
-from igroteka.server.migrating import migrate
-from igroteka.server.schema import guests
-from igroteka.server.settings import Settings
-from igroteka.server.sql import SqlStore, engine_for
-from igroteka.server.store import Append, append_of
-from igroteka.server.table import Table
+from igroteka.server.storage.interface import LogWrite, append_of
+from igroteka.server.storage.migrator import migrate
+from igroteka.server.storage.schema import guests
+from igroteka.server.storage.sql_store import SqlStore, engine_for
+from igroteka.server.table import entries
+from igroteka.server.table.entries import Opened
+from igroteka.server.table.settings import Settings
+from igroteka.server.table.table import Table
 
 GUESTS = ("h", "early", "late", *(f"g{n}{m}" for n in range(2) for m in range(3)))
 
@@ -21,21 +21,21 @@ def table(id: str) -> Table:
     return Table(id, Opened(1, "h", "open", "red7", options, Settings()))
 
 
-def opening(id: str) -> Append:
+def opening(id: str) -> LogWrite:
     there = table(id)
     opened = Opened(1, "h", "open", "red7", dict(there.options), Settings())
     return append_of(there, opened, code=f"C{id}")
 
 
-def sitting(id: str, version: int, guest: str) -> Append:
+def sitting(id: str, version: int, guest: str) -> LogWrite:
     there = table(id)
     entry = entries.Sat(2, guest, "sit", 0, guest, False)
     there.apply(entry)
     return msgspec.structs.replace(append_of(there, entry), version=version)
 
 
-def moving(id: str, version: int, entry: bytes = b"a move") -> Append:
-    return Append(id, version, entry, "playing", version, None, "", None)
+def moving(id: str, version: int, entry: bytes = b"a move") -> LogWrite:
+    return LogWrite(id, version, entry, "playing", version, None, "", None)
 
 
 async def ready(database: str) -> SqlStore:

@@ -7,8 +7,8 @@ from conformance.tables import TABLES
 
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
-from igroteka.server.rota import Whose
-from igroteka.server.thinking import ThreadThinker
+from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.thinker import ThreadThinker
 from server.running import Player, ServerProcess
 
 PACE = 700  # milliseconds

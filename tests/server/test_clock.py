@@ -3,14 +3,15 @@
 import pytest
 
 from igroteka.games import GAMES
-from igroteka.server import entries, protocol
-from igroteka.server.clock import GRACE, Clock
-from igroteka.server.deciding import Asker, decide
-from igroteka.server.settings import ClockRule, Settings
-from igroteka.server.table import Table
+from igroteka.server.messages import protocol
+from igroteka.server.table import entries
+from igroteka.server.table.clock import GRACE, Clock
+from igroteka.server.table.decisions import Actor, decide
+from igroteka.server.table.settings import ClockRule, Settings
+from igroteka.server.table.table import Table
 
 DAY = 86_400
-HOST = Asker("g0", "N0")
+HOST = Actor("g0", "N0")
 
 
 def test_without_a_clock_nobodys_time_runs() -> None:
@@ -88,7 +89,7 @@ def started(game: str, rule: ClockRule, bots: int = 0, **options: object) -> Tab
     table = Table("t", entries.Opened(0, "g0", "open", game, given, Settings(clock=rule)))
     people = len(table.chairs) - bots
     for seat in range(people):
-        person = Asker(f"g{seat}", f"N{seat}")
+        person = Actor(f"g{seat}", f"N{seat}")
         table.apply(decide(table, person, protocol.Sit("sit", seat), 0, bytes(32)))
     for seat in range(people, people + bots):
         table.apply(decide(table, HOST, protocol.SeatBot(f"b{seat}", seat, "random"), 0, bytes(32)))

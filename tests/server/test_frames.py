@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from igroteka.server.limits import MOST_BYTES, Limits
+from igroteka.server.service.limits import MOST_BYTES, Limits
 from server.running import Player, ServerProcess
 
 HELLO, PING = b'{"type":"hello"}', b'{"type":"ping"}'

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from igroteka.model import View
-from igroteka.server.deciding import No
-from igroteka.server.protocol import Hint
-from igroteka.server.rota import Whose
-from igroteka.server.thinking import Advice
+from igroteka.server.messages.protocol import Hint
+from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.thinker import Advice
+from igroteka.server.table.decisions import CommandRefused
 from server.kind import HOST, Asked, Kind
 from server.running import Player, ServerProcess, Talk, two_talking
 from server.virtual import run_virtually
@@ -131,7 +131,7 @@ def test_a_hint_that_failed_is_refused_and_thought_about_again(
         async def ask(id: str) -> object:
             try:
                 return (await kind.hub.hint("T", HOST, Hint(id, seat))).left
-            except No as no:
+            except CommandRefused as no:
                 return no.reason, no.retry
 
         both = await asyncio.gather(ask("one"), ask("two"))

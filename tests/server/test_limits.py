@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from igroteka.server.limits import MOST_BYTES, Bucket, Buckets, Counter
+from igroteka.server.service.limits import MOST_BYTES, Bucket, Buckets, Counter
 from server.running import Player, ServerProcess
 
 Made = Iterator[ServerProcess]

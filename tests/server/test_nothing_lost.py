@@ -94,11 +94,11 @@ async def check(pairs: list[Pair]) -> None:
                 assert answer == {"type": "ack", "id": id, "version": acked}
 
 
-async def everybody_gets_on(pairs: list[Pair], deeds: int = 1) -> None:
+async def everybody_gets_on(pairs: list[Pair], commands: int = 1) -> None:
     """Wait until everybody has had so many more deeds acknowledged, over a socket of now."""
     before = {pair.table: len(pair.acked) for pair in pairs}
     async with asyncio.timeout(60):
-        while any(len(pair.acked) < before[pair.table] + deeds for pair in pairs):
+        while any(len(pair.acked) < before[pair.table] + commands for pair in pairs):
             await asyncio.sleep(0.01)
 
 

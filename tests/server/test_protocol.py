@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from igroteka.i18n import LANGUAGES, has_message
-from igroteka.server import deciding, protocol
+from igroteka.server.messages import protocol
+from igroteka.server.table import decisions
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -40,7 +41,7 @@ def test_every_reason_and_phrase_has_words_in_all_languages() -> None:
     ids = {f"table-{word}" for word in words if word and "{" not in word}
     ids |= {f"table-no-{status}" for status in ("open", "playing", "over")}
     ids |= {f"table-standin-{why}" for why in ("away", "time", "asked")}
-    ids |= {f"phrase-{phrase}" for phrase in deciding.PHRASES}
+    ids |= {f"phrase-{phrase}" for phrase in decisions.PHRASES}
     assert len(ids) > 40
     for lang in LANGUAGES:
         assert [id for id in sorted(ids) if not has_message(lang, id)] == []

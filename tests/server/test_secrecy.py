@@ -13,15 +13,15 @@ from igroteka.dealer import FairDealer
 from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game, Illegal, NotAMove, NotYourTurn, Options
 from igroteka.rng import below, seeded
-from igroteka.server import entries
-from igroteka.server.deciding import Asker, No, refusal
-from igroteka.server.previewing import previewed
-from igroteka.server.protocol import Hint, Preview
-from igroteka.server.seated import Happened
-from igroteka.server.speaking import refused
-from igroteka.server.table import Table
-from igroteka.server.telling import hinted, wire
-from igroteka.server.thinking import Advice
+from igroteka.server.messages.protocol import Hint, Preview
+from igroteka.server.messages.sentences import refused
+from igroteka.server.messages.updates import hinted, wire
+from igroteka.server.rooms.preview import previewed
+from igroteka.server.rooms.thinker import Advice
+from igroteka.server.table import entries
+from igroteka.server.table.decisions import Actor, CommandRefused, refusal
+from igroteka.server.table.seats import Happened
+from igroteka.server.table.table import Table
 from server.worlds import guest_of, in_world, sent_bytes, started
 
 MATCHES = 2
@@ -51,8 +51,8 @@ def answers(table: Table, seat: int, moves: Sequence[str]) -> list[bytes]:
     for text in moves:
         try:
             asked = Preview("p", seat, (text,))
-            heard.append(wire(previewed(table, Asker(guest_of(seat), ""), "ru", asked)))
-        except No as no:
+            heard.append(wire(previewed(table, Actor(guest_of(seat), ""), "ru", asked)))
+        except CommandRefused as no:
             heard.append(wire(refused("p", no, "ru", table)))
         if text not in legal:
             try:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from igroteka.server.bus import Woken
+from igroteka.server.rooms.bus import Woken
 from server.kind import HOST, Ear, Kind, KindStore
 from server.virtual import run_virtually
 

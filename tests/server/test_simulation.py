@@ -9,11 +9,11 @@ from conformance.tables import TABLES
 
 from igroteka.record import read as read_record
 from igroteka.record import verify
-from igroteka.server.entries import Opened
-from igroteka.server.protocol import Happening
-from igroteka.server.settings import ClockRule, Settings
-from igroteka.server.table import Table
-from igroteka.server.telling import happening
+from igroteka.server.messages.protocol import Happening
+from igroteka.server.messages.updates import happening
+from igroteka.server.table.entries import Opened
+from igroteka.server.table.settings import ClockRule, Settings
+from igroteka.server.table.table import Table
 from server.site import Site
 from server.unkind import Chances
 from server.virtual import run_virtually

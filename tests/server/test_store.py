@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from igroteka.server import entries
-from igroteka.server.schema import guests
-from igroteka.server.sql import SqlStore, engine_for
-from igroteka.server.store import NoTable, StoreDown, Taken, append_of, stored
+from igroteka.server.storage.interface import NoTable, StoreDown, Taken, append_of, stored
+from igroteka.server.storage.schema import guests
+from igroteka.server.storage.sql_store import SqlStore, engine_for
+from igroteka.server.table import entries
 from server.storing import moving, opening, ready, sitting, table
 
 

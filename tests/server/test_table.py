@@ -6,16 +6,25 @@ import pytest
 from igroteka.bots import BOTS
 from igroteka.games import GAMES
 from igroteka.model import Illegal
-from igroteka.server import entries, protocol
-from igroteka.server.deciding import MOST_DEEDS, MOST_ENTRIES, PATIENCE, Asker, Deed, No, decide
-from igroteka.server.protocol import Update
-from igroteka.server.rating import BOT_RATINGS, MU, Result, rated
-from igroteka.server.settings import WEAKEST, ClockRule, Settings
-from igroteka.server.table import Table
-from igroteka.server.telling import FAR_BEHIND
+from igroteka.server.messages import protocol
+from igroteka.server.messages.protocol import Update
+from igroteka.server.messages.updates import FAR_BEHIND
+from igroteka.server.table import entries
+from igroteka.server.table.decisions import (
+    MOST_DEEDS,
+    MOST_ENTRIES,
+    PATIENCE,
+    Actor,
+    Command,
+    CommandRefused,
+    decide,
+)
+from igroteka.server.table.rating import BOT_RATINGS, MU, Result, rated
+from igroteka.server.table.settings import WEAKEST, ClockRule, Settings
+from igroteka.server.table.table import Table
 from server.worlds import sent_to, started
 
-HOST, GUEST, OTHER = Asker("h", "Аня"), Asker("g", "Боря"), Asker("o", "Вера")
+HOST, GUEST, OTHER = Actor("h", "Аня"), Actor("g", "Боря"), Actor("o", "Вера")
 SEED = bytes(range(32))
 
 
@@ -29,22 +38,22 @@ class Desk:
         self.now = 0
         self.sent = 0
 
-    def do(self, asker: Asker, kind: type[Deed], *fields: object, **named: object) -> None:
+    def do(self, actor: Actor, kind: type[Command], *fields: object, **named: object) -> None:
         self.sent += 1
-        deed = kind(f"d{self.sent}", *fields, **named)  # pyright: ignore[reportArgumentType, reportCallIssue]
-        self.table.apply(decide(self.table, asker, deed, self.now, SEED))
+        command = kind(f"d{self.sent}", *fields, **named)  # pyright: ignore[reportArgumentType, reportCallIssue]
+        self.table.apply(decide(self.table, actor, command, self.now, SEED))
 
-    def refused(self, asker: Asker, kind: type[Deed], *fields: object, **named: object) -> str:
+    def refused(self, actor: Actor, kind: type[Command], *fields: object, **named: object) -> str:
         version = self.table.version
-        with pytest.raises(No) as error:
-            self.do(asker, kind, *fields, **named)
+        with pytest.raises(CommandRefused) as error:
+            self.do(actor, kind, *fields, **named)
         assert self.table.version == version
         return error.value.reason
 
-    def tell(self, asker: Asker, have: int | None = None) -> Update:
-        return sent_to(self.table, asker.guest, have, now=self.now)
+    def tell(self, actor: Actor, have: int | None = None) -> Update:
+        return sent_to(self.table, actor.guest, have, now=self.now)
 
-    def actor(self) -> Asker:
+    def actor(self) -> Actor:
         return (HOST, GUEST)[self.table.to_act()[0]]
 
     def move(self) -> None:
@@ -123,8 +132,8 @@ def test_folding_the_log_again_gives_the_same_table() -> None:
     options = dict(desk.table.options)
     first = entries.Opened(0, "h", "open", "red7", options, desk.table.settings)
     again = Table.folded("t", [first, *log])
-    for asker in (HOST, GUEST, OTHER):
-        assert sent_to(again, asker.guest, now=desk.now) == desk.tell(asker)
+    for actor in (HOST, GUEST, OTHER):
+        assert sent_to(again, actor.guest, now=desk.now) == desk.tell(actor)
 
 
 def test_a_second_match_rotates_the_seats_and_the_first_is_on_record() -> None:
@@ -243,8 +252,8 @@ def test_who_leaves_is_played_for_by_a_bot_and_can_come_back() -> None:
     assert desk.table.bots_to_move() == [(seat, "level3")]
     assert desk.tell(OTHER).table.seats[seat].standin == "level3"
     assert desk.refused(actor, protocol.Play, seat, "pass") == "table-no-standin"
-    for deed in (protocol.Undo, protocol.TakeBack, protocol.Hint):
-        assert desk.refused(actor, deed, seat) == "table-no-standin"
+    for command in (protocol.Undo, protocol.TakeBack, protocol.Hint):
+        assert desk.refused(actor, command, seat) == "table-no-standin"
     desk.do(actor, protocol.Return, seat)
     assert desk.table.bots_to_move() == []
 

@@ -3,14 +3,15 @@
 import pytest
 
 from igroteka.games import GAMES
-from igroteka.server import entries, protocol
-from igroteka.server.deciding import Asker, No, decide, phrases
-from igroteka.server.protocol import Said
-from igroteka.server.settings import Settings
-from igroteka.server.table import Table
+from igroteka.server.messages import protocol
+from igroteka.server.messages.protocol import Said
+from igroteka.server.table import entries
+from igroteka.server.table.decisions import Actor, CommandRefused, decide, phrases
+from igroteka.server.table.settings import Settings
+from igroteka.server.table.table import Table
 from server.worlds import sent_to
 
-PEOPLE = [Asker(f"g{n}", f"N{n}") for n in range(12)]
+PEOPLE = [Actor(f"g{n}", f"N{n}") for n in range(12)]
 
 
 def seated(game: str, settings: Settings, **options: object) -> Table:
@@ -24,8 +25,8 @@ def seated(game: str, settings: Settings, **options: object) -> Table:
 
 
 def say(table: Table, seat: int, **words: object) -> None:
-    deed = protocol.Say(f"say {table.version}", **words)  # pyright: ignore[reportArgumentType]
-    table.apply(decide(table, PEOPLE[seat], deed, 0, bytes(32)))
+    command = protocol.Say(f"say {table.version}", **words)  # pyright: ignore[reportArgumentType]
+    table.apply(decide(table, PEOPLE[seat], command, 0, bytes(32)))
 
 
 def heard(table: Table, guest: str) -> list[Said]:
@@ -54,7 +55,7 @@ def test_j19_partners_who_may_give_hints_are_heard_by_their_side_alone(
 def test_j19_without_the_option_partners_cannot_talk_apart_whatever_the_settings_say() -> None:
     table = seated("jack", Settings(team_talk=True), players=4)
     assert not table.settings.team_talk
-    with pytest.raises(No, match="table-no-team-talk"):
+    with pytest.raises(CommandRefused, match="table-no-team-talk"):
         say(table, 1, text="psst", side=True)
     agreed = seated("jack", Settings(), players=4, partner_hints=True)
     assert sent_to(agreed, "g0").table.settings.team_talk
@@ -64,7 +65,7 @@ def test_partners_of_a_game_without_such_a_rule_talk_apart_where_the_host_lets_t
     for allowed in (False, True):
         table = seated("tsvetariki", Settings(team_talk=allowed), mode="teams")
         if not allowed:
-            with pytest.raises(No, match="table-no-team-talk"):
+            with pytest.raises(CommandRefused, match="table-no-team-talk"):
                 say(table, 0, text="psst", side=True)
             continue
         say(table, 0, text="psst", side=True)
@@ -84,7 +85,7 @@ def test_a_partner_who_is_muted_is_not_heard_by_the_one_who_muted_them() -> None
 def test_s18_at_a_table_of_splito_one_persuades_in_ready_made_phrases() -> None:
     table = seated("splito", Settings(), players=3)
     assert table.settings.talk == "phrases"
-    with pytest.raises(No, match="table-no-free-talk"):
+    with pytest.raises(CommandRefused, match="table-no-free-talk"):
         say(table, 0, text="I hold the red 5")
     for phrase in GAMES["splito"].phrases:
         say(table, 0, phrase=phrase)
@@ -100,5 +101,5 @@ def test_elsewhere_people_talk_freely_unless_the_host_says_otherwise() -> None:
     assert table.settings.talk == "free"
     say(table, 0, text="hi")
     silent = seated("red7", Settings(talk="none"), players=2)
-    with pytest.raises(No, match="table-no-talk"):
+    with pytest.raises(CommandRefused, match="table-no-talk"):
         say(silent, 0, phrase="phrase-hello")

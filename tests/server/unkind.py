@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from igroteka.server.store import Append, NoTable, StoreDown, Taken
+from igroteka.server.storage.interface import LogWrite, NoTable, StoreDown, Taken
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Database:
         if self.rng.random() < self.chances.refuse:
             raise StoreDown("refused")
 
-    async def append(self, append: Append) -> None:
+    async def append(self, append: LogWrite) -> None:
         await self._trip()
         log = self.logs.setdefault(append.table, [])
         if len(log) >= append.version:

@@ -4,19 +4,19 @@ import msgspec
 
 from igroteka.dealer import FairDealer
 from igroteka.model import SPECTATOR, Game, Options, State
-from igroteka.server import entries
-from igroteka.server.deciding import Asker
-from igroteka.server.protocol import Update
-from igroteka.server.settings import Settings
-from igroteka.server.table import Table
-from igroteka.server.telling import update
+from igroteka.server.messages.protocol import Update
+from igroteka.server.messages.updates import update
+from igroteka.server.table import entries
+from igroteka.server.table.decisions import Actor
+from igroteka.server.table.settings import Settings
+from igroteka.server.table.table import Table
 
 
 class Heard:
     """A line that keeps what is said to it."""
 
     def __init__(self, guest: str, have: int | None = None, lang: str | None = None) -> None:
-        self.asker, self.have, self.lang = Asker(guest, ""), have, lang
+        self.actor, self.have, self.lang = Actor(guest, ""), have, lang
         self.said: list[bytes] = []
         self.bye: str | None = None
 

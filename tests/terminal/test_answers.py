@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from rich.console import RenderableType
 
+from igroteka.games.red7.terminal import RED7, Red7Screen
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.match import Match
 from igroteka.model import Illegal, Move, View
+from igroteka.sentences import refusal_text
 from igroteka.terminal import SCREENS
-from igroteka.terminal.red7 import RED7, Red7Screen
-from igroteka.told import refusal_text
 from terminal.stage import NAMES, Stage, at_random, by_script, one_line
 
 # Deal 3 of two players: seat 0 begins with the palette 2v against 7b, and red in force.

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from igroteka.dealer import FairDealer
-from igroteka.games.red7.pieces import ALL_CARDS, texts_of
-from igroteka.games.red7.words import card_words
+from igroteka.games.red7.face.words import card_words
+from igroteka.games.red7.rules.pieces import ALL_CARDS, texts_of
 from igroteka.i18n import LANGUAGES
 from igroteka.match import Match
 from terminal.stage import NAMES, RED7, Stage, one_line

@@ -18,7 +18,7 @@ from igroteka.terminal import SCREENS
 from igroteka.terminal.hint import hint_blocks
 from terminal.stage import console_of, plain
 
-GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+GOLDEN = Path(__file__).resolve().parent.parent / "games" / "red7" / "golden"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)

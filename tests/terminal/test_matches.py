@@ -7,7 +7,7 @@ import pytest
 from igroteka.dealer import FairDealer
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.record import read, verify
-from igroteka.told import outcome_text
+from igroteka.sentences import outcome_text
 from terminal.stage import NAMES, RED7, Stage, at_random, fits, one_line
 
 TABLES = {

@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from igroteka.games.red7.pieces import CARD_BY_TEXT
+from igroteka.games.red7.rules.pieces import CARD_BY_TEXT
+from igroteka.games.red7.terminal import FILLS, Red7Screen
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.model import View
-from igroteka.terminal.red7 import FILLS, Red7Screen
 from igroteka.terminal.screen import DARK, LIGHT, Choice, contrast, frame
 from terminal.stage import HEIGHT, NAMES, RED7, WIDTH, Stage, by_script, console_of, one_line
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from igroteka.games.jack.pieces import FIVE_SQUARES, SQUARE_TEXTS
+from igroteka.games.jack.rules.pieces import FIVE_SQUARES, SQUARE_TEXTS
 from web.grid_walker import tab_until, walk_to
 
 MOST_TURNS = 150

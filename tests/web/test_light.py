@@ -4,7 +4,7 @@ import gzip
 import json
 import re
 
-from igroteka.server.client import read_files
+from igroteka.server.http.static_files import read_files
 from web.visitor import Visitor
 
 MOST = 150 * 1024  # bytes of script and style, compressed

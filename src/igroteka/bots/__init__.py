@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 
 from igroteka.bots.bot import Bot
-from igroteka.bots.jack import Greedy as GreedyJack
 from igroteka.bots.levels import LEVELS, level_bot
 from igroteka.bots.plain import RandomBot
-from igroteka.bots.red7 import Greedy as GreedyRed7
-from igroteka.bots.splito import Greedy as GreedySplito
-from igroteka.bots.tsvetariki import Greedy as GreedyTsvetariki
 from igroteka.games import GAMES
+from igroteka.games.jack.bots.greedy import Greedy as GreedyJack
+from igroteka.games.red7.bots.greedy import Greedy as GreedyRed7
+from igroteka.games.splito.bots.greedy import Greedy as GreedySplito
+from igroteka.games.tsvetariki.bots.greedy import Greedy as GreedyTsvetariki
 from igroteka.search import Budget
 
 GREEDY: dict[str, Callable[[], Bot]] = {

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from igroteka.bots.bot import Bot, only_a_view
 from igroteka.bots.plain import RandomBot
-from igroteka.bots.solitaire import Solitaire
+from igroteka.games.tsvetariki.bots.solitaire import Solitaire
 from igroteka.model import Move, View
 from igroteka.rng import Rng, below
 from igroteka.search import SEARCHERS, Budget

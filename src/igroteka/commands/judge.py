@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from igroteka.commands.board import given_board
-from igroteka.commands.goals import given_goals
-from igroteka.games.jack.game import Jack
-from igroteka.games.splito.game import Splito
+from igroteka.games.jack.box import given_board
+from igroteka.games.jack.face.game import Jack
+from igroteka.games.splito.box import given_goals
+from igroteka.games.splito.face.game import Splito
 from igroteka.i18n import language_of_environment
 from igroteka.mistakes import Mistake
 from igroteka.model import Game

@@ -8,11 +8,11 @@ from pathlib import Path
 from rich.console import Console
 
 from igroteka.bots import BOTS, make_bot
-from igroteka.commands.board import given_board
-from igroteka.commands.goals import given_goals
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
-from igroteka.games.splito.goal_files import name_of
+from igroteka.games.jack.box import given_board
+from igroteka.games.splito.box import given_goals
+from igroteka.games.splito.face.goal_files import name_of
 from igroteka.i18n import language_of_environment, tr
 from igroteka.mistakes import Mistake
 from igroteka.options import OptionError

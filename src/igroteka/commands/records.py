@@ -14,7 +14,7 @@ from igroteka.record import Record, RecordError
 from igroteka.record import read as read_record
 from igroteka.record import replay as replay_record
 from igroteka.record import verify as verify_record
-from igroteka.told import event_text, outcome_text, refusal_text
+from igroteka.sentences import event_text, outcome_text, refusal_text
 
 MOST_SEATS = 12
 

@@ -5,9 +5,9 @@ import asyncio
 import socket
 
 from igroteka.mistakes import Mistake
-from igroteka.server.limits import Limits
-from igroteka.server.running import NoHouse, default_database, why
-from igroteka.server.running import serve as serve_tables
+from igroteka.server.process.main import NoHouse, default_database, why
+from igroteka.server.process.main import serve as serve_tables
+from igroteka.server.service.limits import Limits
 
 
 def _database(given: argparse.Namespace) -> str:
@@ -16,7 +16,7 @@ def _database(given: argparse.Namespace) -> str:
     # Only where a database is named: without one a page is there before all this is loaded.
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-    from igroteka.server.sql import engine_for
+    from igroteka.server.storage.sql_store import engine_for
 
     try:
         engine_for(given.database)
@@ -49,8 +49,8 @@ def migrate(given: argparse.Namespace) -> int:
     """Bring a database to the present version."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from igroteka.server.migrating import migrate as migrate_database
-    from igroteka.server.sql import engine_for
+    from igroteka.server.storage.migrator import migrate as migrate_database
+    from igroteka.server.storage.sql_store import engine_for
 
     async def run() -> None:
         engine = engine_for(_database(given))

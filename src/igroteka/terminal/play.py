@@ -21,10 +21,10 @@ from igroteka.model import SPECTATOR, Game, Illegal, Move, NotAMove, Options, Se
 from igroteka.options import value_text
 from igroteka.record import write_dealt
 from igroteka.rng import Rng
+from igroteka.sentences import event_text, outcome_text, refusal_text
 from igroteka.terminal import SCREENS, Screen
 from igroteka.terminal.hint import hint_blocks
 from igroteka.terminal.screen import QUIET, frame, joined, show_pages
-from igroteka.told import event_text, outcome_text, refusal_text
 
 PAUSE = 0.6  # seconds to read what a bot did
 LONGEST_QUOTE = 40  # of what somebody typed

@@ -20,22 +20,6 @@ games = Games
 game = Game
 
 # Games
-game-red7 = Red7 · Spectra
-game-red7-lure = Lead at the end of your turn — or change the rule.
-game-red7-players = 2–4
-game-red7-minutes = 10
-game-tsvetariki = Tsvetariki
-game-tsvetariki-lure = Take groups of tokens and keep your colour to yourself.
-game-tsvetariki-players = 1–5
-game-tsvetariki-minutes = 15
-game-splito = Splito
-game-splito-lure = A zone shared with each neighbour. Your score is their product.
-game-splito-players = 2–8
-game-splito-minutes = 20
-game-jack = One-Eyed Jack
-game-jack-lure = Five chips in a row by cards. Jacks change everything.
-game-jack-players = 2–12
-game-jack-minutes = 25
 minutes = { $minutes } min
 
 # Home
@@ -144,48 +128,6 @@ hints-choice = { $count ->
  }
 rated = Rated
 rated-what = no hints, nothing taken back
-
-option-red7-players = How many players
-option-red7-edition = Edition
-option-red7-edition-what = whose fine points of the rules
-option-red7-edition-red7 = Red7
-option-red7-edition-spectra = Spectra
-option-red7-extra_actions = Extra actions
-option-red7-extra_actions-what = odd cards do more: 1, 3, 5, 7
-option-red7-advanced = The advanced game
-option-red7-advanced-what = drawing cards, and points over several rounds
-option-red7-five_chains = Five goes on
-option-red7-five_chains-what = the card played by a five acts too
-option-red7-seven_may_skip = Seven may do nothing
-option-red7-seven_may_skip-what = lay it even if there is nothing to move
-option-red7-one_spares_smaller = One spares the weak
-option-red7-one_spares_smaller-what = takes nothing from a palette smaller than yours
-option-tsvetariki-mode = How we play
-option-tsvetariki-mode-each = everybody alone
-option-tsvetariki-mode-two-colours = two players, two colours each
-option-tsvetariki-mode-teams = two against two
-option-tsvetariki-mode-solitaire = solitaire
-option-tsvetariki-players = How many players
-option-tsvetariki-colours = Secret colours
-option-tsvetariki-colours-what = the more, the harder
-option-tsvetariki-jokers = Jokers next to a group
-option-tsvetariki-jokers-what = which of them are taken with it
-option-tsvetariki-jokers-free = those you like
-option-tsvetariki-jokers-join = all
-option-splito-players = How many players
-option-splito-promo = Card “42”
-option-splito-promo-what = one more goal in the middle: a sum of exactly 42
-option-splito-goals = Set of goals
-option-splito-goals-standard = usual
-option-jack-players = How many players
-option-jack-teams = How many sides
-option-jack-teams-what = partners sit alternately
-option-jack-strict_draw = Draw by yourself
-option-jack-strict_draw-what = let the next player move and draw first, and play without it
-option-jack-partner_hints = Hints to partners
-option-jack-partner_hints-what = a side talks so that the others do not hear
-option-jack-board = Board
-option-jack-board-classic = usual
 
 # Before the match
 invite = Invite friends
@@ -300,8 +242,6 @@ rules-look = Show on the board
 rules-hide = Hide the board
 rules-works = This is possible.
 rules-edition-both = editions differ
-rules-edition-red7 = Red7
-rules-edition-spectra = Spectra
 rules-show = Show the move
 rules-again = Again
 
@@ -372,15 +312,4 @@ wrong-store = It could not be saved. Try in a minute.
 how-to-play = How to play
 how-play = Got it, let’s play
 how-rules = All the rules
-how-red7-goal = The aim is to be the last one left. By the end of your turn you must lead by the rule on the canvas, or you are out.
-how-red7-turn = In a turn, play a card to your palette, to the canvas (its colour changes the rule), or first to the palette and then to the canvas.
-how-red7-touch = Tap a card and the table shows who would lead. Dim cards cannot save you.
-how-tsvetariki-goal = The aim is to have as few tokens of your secret colour as possible left on the board. Hold “My colour” to see it.
-how-tsvetariki-turn = In a turn, take a group: two or more neighbouring tokens of one colour. Those above slide down, an empty ramp closes.
-how-tsvetariki-touch = Tap any token of a group, then “Take”. A joker beside the group may go along.
-how-splito-goal = There is a zone on your left and one on your right, each shared with a neighbour. At the end their points are multiplied: you need both.
-how-splito-turn = All secretly choose a card and a zone for it at once, then hands move on. Goals give points to a zone, numbers and colours meet them.
-how-splito-touch = Choose a card and a zone. Below the goals you see what would change.
-how-jack-goal = The aim is lines of five of your chips: along, across or diagonally. The corners with a star count for everybody.
-how-jack-turn = In a turn, play a card and put a chip on one of its two squares. Then a new card comes.
-how-jack-touch = A two-eyed jack puts a chip anywhere, a one-eyed jack takes somebody’s away. Tap a card and its squares light up.
+piece-back = A card face down

@@ -20,22 +20,6 @@ games = Игры
 game = Игра
 
 # Игры
-game-red7 = Спектр · Red7
-game-red7-lure = Лидируйте в конце своего хода — или меняйте правило.
-game-red7-players = 2–4
-game-red7-minutes = 10
-game-tsvetariki = Цветарики
-game-tsvetariki-lure = Забирайте группы жетонов и не выдавайте свой цвет.
-game-tsvetariki-players = 1–5
-game-tsvetariki-minutes = 15
-game-splito = Сплито
-game-splito-lure = Одна зона на двоих с каждым соседом. Счёт — произведение.
-game-splito-players = 2–8
-game-splito-minutes = 20
-game-jack = Одноглазый валет
-game-jack-lure = Пять фишек в ряд по картам. Валеты меняют всё.
-game-jack-players = 2–12
-game-jack-minutes = 25
 minutes = { $minutes } мин
 
 # Главная
@@ -150,48 +134,6 @@ hints-choice = { $count ->
  }
 rated = На рейтинг
 rated-what = без подсказок и возврата ходов
-
-option-red7-players = Сколько игроков
-option-red7-edition = Издание
-option-red7-edition-what = чьи тонкости правил
-option-red7-edition-red7 = Red7
-option-red7-edition-spectra = Спектр
-option-red7-extra_actions = Дополнительные действия
-option-red7-extra_actions-what = нечётные карты делают больше: 1, 3, 5, 7
-option-red7-advanced = Усложнённая игра
-option-red7-advanced-what = добор карт и очки за несколько раундов
-option-red7-five_chains = Пятёрка продолжает
-option-red7-five_chains-what = карта, сыгранная через пятёрку, тоже действует
-option-red7-seven_may_skip = Семёрку можно и впустую
-option-red7-seven_may_skip-what = положить её, даже если переносить нечего
-option-red7-one_spares_smaller = Единица щадит слабых
-option-red7-one_spares_smaller-what = не берёт из палитры, где карт меньше вашего
-option-tsvetariki-mode = Как играем
-option-tsvetariki-mode-each = каждый за себя
-option-tsvetariki-mode-two-colours = вдвоём, по два цвета
-option-tsvetariki-mode-teams = двое на двое
-option-tsvetariki-mode-solitaire = пасьянс
-option-tsvetariki-players = Сколько игроков
-option-tsvetariki-colours = Секретных цветов
-option-tsvetariki-colours-what = чем больше, тем труднее
-option-tsvetariki-jokers = Джокеры рядом с группой
-option-tsvetariki-jokers-what = каких брать вместе с ней
-option-tsvetariki-jokers-free = каких хотите
-option-tsvetariki-jokers-join = всех
-option-splito-players = Сколько игроков
-option-splito-promo = Карта «42»
-option-splito-promo-what = дополнительная цель в центре стола: сумма ровно 42
-option-splito-goals = Набор целей
-option-splito-goals-standard = обычный
-option-jack-players = Сколько игроков
-option-jack-teams = Сколько сторон
-option-jack-teams-what = партнёры сидят через одного
-option-jack-strict_draw = Карту берут сами
-option-jack-strict_draw-what = сосед сходил и взял раньше вас — играете без неё
-option-jack-partner_hints = Подсказки партнёру
-option-jack-partner_hints-what = сторона говорит так, что соперники не слышат
-option-jack-board = Доска
-option-jack-board-classic = обычная
 
 # Перед партией
 invite = Пригласите друзей
@@ -312,8 +254,6 @@ rules-look = Показать на поле
 rules-hide = Убрать поле
 rules-works = Так можно.
 rules-edition-both = в изданиях по-разному
-rules-edition-red7 = Red7
-rules-edition-spectra = Спектр
 rules-show = Показать ход
 rules-again = Сначала
 
@@ -386,15 +326,4 @@ wrong-store = Не удалось сохранить. Попробуйте че�
 how-to-play = Как играть
 how-play = Понятно, играем
 how-rules = Все правила
-how-red7-goal = Цель — остаться последним. К концу своего хода вы должны лидировать по правилу на холсте, иначе выбываете.
-how-red7-turn = За ход положите карту в свою палитру, на холст (её цвет сменит правило) — или сначала в палитру, потом на холст.
-how-red7-touch = Нажмите на карту, и стол покажет, кто будет лидировать. Тусклые карты не спасают.
-how-tsvetariki-goal = Цель — чтобы к концу на поле осталось как можно меньше жетонов вашего тайного цвета. Подержите «Мой цвет», чтобы его увидеть.
-how-tsvetariki-turn = За ход снимите группу: два и больше соседних жетона одного цвета. Верхние скатятся вниз, пустой скат закроется.
-how-tsvetariki-touch = Нажмите на любой жетон группы, потом «Взять». Джокер рядом с группой можно забрать вместе с ней.
-how-splito-goal = Слева и справа от вас по зоне, каждая общая с соседом. В конце очки левой умножаются на очки правой: нужны обе.
-how-splito-turn = Все разом тайно выбирают карту и зону для неё, потом руки переходят по кругу. Цели дают зоне очки, числа и цвета их выполняют.
-how-splito-touch = Выберите карту и зону. Под целями видно, что изменится.
-how-jack-goal = Цель — линии из пяти своих фишек подряд: вдоль, поперёк или наискось. Углы со звездой годятся всем.
-how-jack-turn = За ход сыграйте карту и поставьте фишку на одну из двух клеток с ней. Потом придёт новая карта.
-how-jack-touch = Двуглазый валет ставит фишку куда угодно, одноглазый снимает чужую. Нажмите на карту — её клетки загорятся.
+piece-back = Карта рубашкой вверх

@@ -20,22 +20,6 @@ games = Ігри
 game = Гра
 
 # Ігри
-game-red7 = Спектр · Red7
-game-red7-lure = Лідируйте наприкінці свого ходу — або змінюйте правило.
-game-red7-players = 2–4
-game-red7-minutes = 10
-game-tsvetariki = Цветарики
-game-tsvetariki-lure = Забирайте групи жетонів і не видавайте свого кольору.
-game-tsvetariki-players = 1–5
-game-tsvetariki-minutes = 15
-game-splito = Спліто
-game-splito-lure = Одна зона на двох із кожним сусідом. Рахунок — добуток.
-game-splito-players = 2–8
-game-splito-minutes = 20
-game-jack = Одноокий валет
-game-jack-lure = П’ять фішок у ряд за картами. Валети змінюють усе.
-game-jack-players = 2–12
-game-jack-minutes = 25
 minutes = { $minutes } хв
 
 # Головна
@@ -150,48 +134,6 @@ hints-choice = { $count ->
  }
 rated = На рейтинг
 rated-what = без підказок і повернення ходів
-
-option-red7-players = Скільки гравців
-option-red7-edition = Видання
-option-red7-edition-what = чиї тонкощі правил
-option-red7-edition-red7 = Red7
-option-red7-edition-spectra = Спектр
-option-red7-extra_actions = Додаткові дії
-option-red7-extra_actions-what = непарні карти роблять більше: 1, 3, 5, 7
-option-red7-advanced = Ускладнена гра
-option-red7-advanced-what = добір карт і очки за кілька раундів
-option-red7-five_chains = П’ятірка продовжує
-option-red7-five_chains-what = карта, зіграна через п’ятірку, теж діє
-option-red7-seven_may_skip = Сімку можна й без дії
-option-red7-seven_may_skip-what = покласти її, навіть якщо нічого переносити
-option-red7-one_spares_smaller = Одиниця щадить слабких
-option-red7-one_spares_smaller-what = не бере з палітри, де карт менше, ніж у вас
-option-tsvetariki-mode = Як граємо
-option-tsvetariki-mode-each = кожен за себе
-option-tsvetariki-mode-two-colours = удвох, по два кольори
-option-tsvetariki-mode-teams = двоє на двох
-option-tsvetariki-mode-solitaire = пасьянс
-option-tsvetariki-players = Скільки гравців
-option-tsvetariki-colours = Секретних кольорів
-option-tsvetariki-colours-what = що більше, то важче
-option-tsvetariki-jokers = Джокери поруч із групою
-option-tsvetariki-jokers-what = яких брати разом із нею
-option-tsvetariki-jokers-free = яких хочете
-option-tsvetariki-jokers-join = усіх
-option-splito-players = Скільки гравців
-option-splito-promo = Карта «42»
-option-splito-promo-what = додаткова ціль у центрі столу: сума рівно 42
-option-splito-goals = Набір цілей
-option-splito-goals-standard = звичайний
-option-jack-players = Скільки гравців
-option-jack-teams = Скільки сторін
-option-jack-teams-what = партнери сидять через одного
-option-jack-strict_draw = Карту беруть самі
-option-jack-strict_draw-what = сусід сходив і взяв раніше за вас — граєте без неї
-option-jack-partner_hints = Підказки партнерові
-option-jack-partner_hints-what = сторона говорить так, що суперники не чують
-option-jack-board = Дошка
-option-jack-board-classic = звичайна
 
 # Перед партією
 invite = Запросіть друзів
@@ -312,8 +254,6 @@ rules-look = Показати на полі
 rules-hide = Прибрати поле
 rules-works = Так можна.
 rules-edition-both = видання різняться
-rules-edition-red7 = Red7
-rules-edition-spectra = Спектр
 rules-show = Показати хід
 rules-again = Спочатку
 
@@ -386,15 +326,4 @@ wrong-store = Не вдалося зберегти. Спробуйте за хв
 how-to-play = Як грати
 how-play = Зрозуміло, граємо
 how-rules = Усі правила
-how-red7-goal = Мета — лишитися останнім. До кінця свого ходу ви маєте лідирувати за правилом на полотні, інакше вибуваєте.
-how-red7-turn = За хід покладіть карту до своєї палітри, на полотно (її колір змінить правило) — або спершу до палітри, потім на полотно.
-how-red7-touch = Торкніться карти, і стіл покаже, хто лідируватиме. Тьмяні карти не рятують.
-how-tsvetariki-goal = Мета — щоб наприкінці на полі лишилося якнайменше жетонів вашого таємного кольору. Потримайте «Мій колір», щоб його побачити.
-how-tsvetariki-turn = За хід зніміть групу: два й більше сусідніх жетони одного кольору. Верхні скотяться вниз, порожній скат закриється.
-how-tsvetariki-touch = Торкніться будь-якого жетона групи, потім «Взяти». Джокера поруч із групою можна забрати разом із нею.
-how-splito-goal = Ліворуч і праворуч від вас по зоні, кожна спільна із сусідом. Наприкінці очки лівої множаться на очки правої: потрібні обидві.
-how-splito-turn = Усі разом таємно вибирають карту й зону для неї, потім руки переходять по колу. Цілі дають зоні очки, числа й кольори їх виконують.
-how-splito-touch = Виберіть карту й зону. Під цілями видно, що зміниться.
-how-jack-goal = Мета — лінії з п’яти своїх фішок поспіль: уздовж, упоперек чи навскіс. Кути із зіркою годяться всім.
-how-jack-turn = За хід зіграйте карту й поставте фішку на одну з двох клітинок із нею. Потім прийде нова карта.
-how-jack-touch = Двоокий валет ставить фішку будь-куди, одноокий знімає чужу. Торкніться карти — її клітинки засвітяться.
+piece-back = Карта сорочкою догори

@@ -1,0 +1,234 @@
+"""The face of One-Eyed Jack: options, notation, outcome. Rules are asked, never repeated."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from igroteka.games.jack.face import events, judge, notation, offers, refusals
+from igroteka.games.jack.face.board import CLASSIC, layout_of, read_board, squares_by_card
+from igroteka.games.jack.face.words import spoken
+from igroteka.games.jack.rules.kernels import KERNELS
+from igroteka.games.jack.rules.moves import PASS
+from igroteka.games.jack.rules.pieces import (
+    CARD_BY_TEXT,
+    CARD_TEXTS,
+    CORNERS,
+    HAND_SIZE,
+    SIDES,
+    SIZE,
+    SQUARE_TEXTS,
+    SQUARES,
+    SUPPLY,
+    TEAMS,
+    TO_WIN,
+    copies_of,
+    squares_of,
+)
+from igroteka.games.jack.rules.state import DEAL, FIRST
+from igroteka.model import (
+    Event,
+    Fact,
+    Game,
+    Move,
+    NotAMove,
+    Options,
+    Outcome,
+    Refusal,
+    Seat,
+    State,
+    View,
+)
+from igroteka.options import Option, OptionError, WordOption, switch
+from igroteka.rng import seeded
+
+
+def _usual_teams(options: Options) -> int:
+    """J-4: the only split there is, or two teams where there is a choice."""
+    return TEAMS[int(options["players"])][0]
+
+
+def _has_partners(options: Options) -> bool:
+    """J-4: whether a side is more than one player."""
+    return int(options["players"]) > int(options["teams"])
+
+
+OPTIONS = (
+    Option("players", tuple(TEAMS), 2, "J-4"),
+    Option("teams", (2, 3), _usual_teams, "J-4"),
+    switch("strict_draw", False, "J-14"),
+    switch("partner_hints", False, "J-19", _has_partners),
+    WordOption("board", (CLASSIC,), CLASSIC, "J-1", read_board),
+)
+
+
+class Jack(Game):
+    """One-Eyed Jack / «Одноглазый валет»."""
+
+    id = "jack"
+    rule_letter = "J"
+    last_rule = 19
+    rules_version = "1"
+    kernels = KERNELS
+    options = OPTIONS
+    pass_move = Move(PASS)
+
+    def __init__(self, board: str = CLASSIC) -> None:
+        """The referee looks at this board; tables have theirs as an option."""
+        self.board = board
+
+    def check(self, options: Options) -> None:
+        players, teams = int(options["players"]), int(options["teams"])
+        if teams in TEAMS[players]:
+            return
+        fitting = ", ".join(str(count) for count in TEAMS if teams in TEAMS[count])
+        raise OptionError(
+            "teams",
+            f"{players} players cannot play as {teams} sides (J-4): {teams} sides are possible "
+            f"with {fitting} players; {players} players are {TEAMS[players][0]} sides",
+        )
+
+    def encode(self, options: Options) -> Sequence[int]:
+        squares = squares_by_card(layout_of(str(options["board"])))
+        numbers = [int(options[name]) for name in ("players", "teams", "strict_draw")]
+        return [*numbers, *(square for pair in squares for square in pair)]
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"])
+
+    def sides(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        teams = int(options["teams"])
+        return tuple(tuple(range(side, self.seats(options), teams)) for side in range(teams))
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """J-14: who moved longest ago and has still to draw comes first, whose turn it is last.
+
+        So whoever asks the first of these seats lets nobody come late who did not want to.
+        """
+        seats, actor = super().to_act(state), int(state[0]["actor"])
+        players = int(state[0]["players"])
+        return tuple(sorted(seats, key=lambda seat: (seat - actor - 1) % players))
+
+    def move_text(self, move: Move) -> str:
+        return notation.move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
+
+    def item_text(self, item: int) -> str:
+        return CARD_TEXTS[item]
+
+    def parse_item(self, text: str) -> int:
+        if text not in CARD_BY_TEXT:
+            raise NotAMove(f"{text!r} is not a card: a rank of 23456789TJQKA and a suit of CDHS")
+        return CARD_BY_TEXT[text]
+
+    def deal_groups(self, state: State) -> Sequence[int]:
+        s = state[0]
+        if s["phase"] == FIRST:
+            return [1] * self.wanted(state)
+        players = int(s["players"])
+        return [int(HAND_SIZE[players])] * players if s["phase"] == DEAL else ()
+
+    def events(
+        self, before: State, seat: Seat, done: Move | tuple[int, ...], after: State
+    ) -> list[Event]:
+        return events.events(before[0], seat, done, after[0])
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal:
+        return refusals.why_not(state[0], seat, move)
+
+    def outcome(self, state: State) -> Outcome:
+        s = state[0]
+        players, winner = int(s["players"]), int(s["winner"])
+        returns = self.returns(state, players)
+        score: dict[str, Fact] = {"score": tuple(int(n) for n in s["sequences"][: s["sides"]])}
+        if winner < 0:
+            return Outcome((), returns, "jack-outcome-drawn", score)
+        winners = tuple(seat for seat in range(players) if returns[seat] > 0)
+        return Outcome(winners, returns, "jack-outcome-won", {**score, "side": SIDES[winner]})
+
+    def describe(self, view: View) -> dict[str, Any]:
+        v = view.record[0]
+        sides = int(v["sides"])
+        chips = [squares_of(*v["chips"][side]) for side in range(sides)]
+        return {
+            "seat": view.seat,
+            "layout": list(_layout_rows(str(view.options["board"]))),
+            "board": _rows(_marks(chips), ""),
+            "sides": [
+                {
+                    "side": SIDES[side],
+                    "first_card": _text(int(v["first_card"][side])),
+                    "supply": int(SUPPLY[side]) - len(chips[side]),
+                    "sequences": [
+                        list(events.five_texts(int(five)))
+                        for five in v["finished"][side, : v["sequences"][side]]
+                    ],
+                }
+                for side in range(sides)
+            ],
+            "needed": int(TO_WIN[sides]),
+            "protected": [SQUARE_TEXTS[square] for square in squares_of(*v["protected"])],
+            "players": [
+                {
+                    "side": SIDES[seat % sides],
+                    "hand_size": int(v["hand_size"][seat]),
+                    "due": int(v["due"][seat]),
+                }
+                for seat in range(int(v["players"]))
+            ],
+            "hand": _texts(v["own_hand"]) if view.seat >= 0 else None,
+            "dead_used": bool(v["dead_used"]),
+            "discards": _texts(v["discards"]),
+            "deck_size": int(v["deck_size"]),
+            "reshuffles": int(v["reshuffles"]),
+            "actor": int(v["actor"]) if v["actor"] >= 0 else None,
+            "turn": view.turn,
+            "to_act": list(view.to_act),
+            **self._offers(view),
+        }
+
+    def _offers(self, view: View) -> dict[str, Any]:
+        """What the own hand can do, asked of a table that looks the same."""
+        if view.seat < 0:
+            return {"cards": [], "finishes": {}}
+        world = self.imagine(view, seeded(0))
+        return {"cards": offers.cards(world, view), "finishes": offers.finishes(self, world, view)}
+
+    def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
+        return spoken(facts, lang)
+
+    def judge(self, position: object, lang: str) -> dict[str, Any]:
+        return judge.judge(position, lang, self.board)
+
+    def set_up(self, position: object) -> tuple[State, Seat]:
+        state, seat = judge.set_up(position, self.board)
+        return State(state), seat
+
+
+@cache
+def _layout_rows(board: str) -> tuple[str, ...]:
+    return tuple(_rows(layout_of(board), " "))
+
+
+def _marks(chips: list[list[int]]) -> list[str]:
+    """The board as the referee writes it: `*` corners, `.` free, letters of sides."""
+    marks = ["."] * SQUARES
+    for square in CORNERS:
+        marks[square] = "*"
+    for side, squares in enumerate(chips):
+        for square in squares:
+            marks[square] = SIDES[side]
+    return marks
+
+
+def _rows(squares: Sequence[str], gap: str) -> list[str]:
+    return [gap.join(squares[start : start + SIZE]) for start in range(0, SQUARES, SIZE)]
+
+
+def _text(card: int) -> str | None:
+    return CARD_TEXTS[card] if card >= 0 else None
+
+
+def _texts(pile: Any) -> list[str]:
+    return [CARD_TEXTS[card] for card in copies_of(*pile)]

@@ -1,0 +1,133 @@
+"""What sensible players of Red7 do: the others in a search, and everybody in its playouts.
+
+A card is a turn survived, so whoever can lead by one card does not spend two, unless the second
+brings another (R-17); and of several such turns the one is best that leaves the most ways to lead
+next time. Now and then somebody does another of them: the model is to be broad, nobody plays
+exactly so.
+"""
+
+import numpy as np
+
+from igroteka.games.red7.rules.lead import best_others, colours_in, joined, rules_led, strengths_of
+from igroteka.games.red7.rules.pieces import ALL_CARDS, CARDS, COLOUR_OF, NUMBERS
+from igroteka.games.red7.rules.playout import nth, random_move
+from igroteka.games.red7.rules.state import BONUS, CANVAS, PLAY
+from igroteka.games.red7.rules.survival import may_put, of_colours
+from igroteka.games.red7.rules.turn import CANVAS_CARD, DONE, DRAW_CARD, KIND, PALETTE, PASS
+from igroteka.kernel import highest, inlined, kernel, popcount
+from igroteka.rng import below
+
+CARELESS = 10  # per cent of the turns are any that spends as few cards
+CARD = 6  # what a card in hand is worth, in ways to lead
+
+# R-17: for every size of a palette the cards with a greater number.
+ABOVE = np.array(
+    [ALL_CARDS >> NUMBERS * size << NUMBERS * size for size in range(NUMBERS)]
+    + [0] * (CARDS + 1 - NUMBERS),
+    np.int64,
+)
+
+
+@kernel
+def ways_to_lead(own, palette, hand, rule, best):
+    """How many ways a hand offers to lead next time, against the others as they are now."""
+    ways = popcount(rules_led(own, best) & colours_in(hand))
+    rest = hand
+    while rest:
+        card = highest(rest)
+        rest ^= 1 << card
+        led = rules_led(joined(own, palette, card), best)
+        ways += popcount(led & (1 << rule | colours_in(hand & ~(1 << card))))
+    return ways
+
+
+@inlined
+def drawing(s, palette, cards):
+    """R-17: of these cards those that bring another when they are put on the canvas."""
+    if not s["advanced"] or not s["deck"]:
+        return 0
+    return cards & ABOVE[popcount(palette)]
+
+
+@inlined
+def best_canvas(own, palette, hand, best, cards, drawing, move, most):
+    """Of these canvas cards the one that leaves the most ways, if more than `most`."""
+    while cards:
+        card = highest(cards)
+        cards ^= 1 << card
+        ways = ways_to_lead(own, palette, hand & ~(1 << card), COLOUR_OF[card], best)
+        ways += CARD * (drawing >> card & 1)
+        if ways > most:
+            move, most = CANVAS_CARD * KIND + card, ways
+    return move, most
+
+
+@inlined
+def best_palette(own, palette, hand, rule, best, cards, move, most):
+    """Of these palette cards the one that leaves the most ways, if more than `most`."""
+    while cards:
+        card = highest(cards)
+        cards ^= 1 << card
+        rest, longer = hand & ~(1 << card), palette | 1 << card
+        ways = ways_to_lead(joined(own, palette, card), longer, rest, rule, best)
+        if ways > most:
+            move, most = PALETTE * KIND + card, ways
+    return move, most
+
+
+@inlined
+def putting(s, seat, own, best):
+    """The cards that lead from the palette alone, and those that need the canvas as well."""
+    hand, palette, rule = s["hand"][seat], s["palette"][seat], s["rule"]
+    alone, helped, rest = 0, 0, hand
+    while rest:
+        card = highest(rest)
+        rest ^= 1 << card
+        led = rules_led(joined(own, palette, card), best)
+        if s["extra_actions"] and not may_put(s, seat, own, palette, hand, card, best, False):
+            continue
+        if led >> rule & 1:
+            alone |= 1 << card
+        elif s["extra_actions"] or led & colours_in(hand & ~(1 << card)):
+            helped |= 1 << card
+    return alone, helped
+
+
+@kernel
+def likely_move(states, i, seat, rng, moves, percent):
+    """What a sensible player does now, knowing the own hand and what lies open.
+
+    In so many per cent of the turns it is any that spends as few cards.
+    """
+    s = states[i]
+    phase = s["phase"]
+    if phase == BONUS:
+        return DRAW_CARD * KIND
+    if phase != PLAY and phase != CANVAS:
+        return random_move(states, i, seat, rng, moves)
+    hand, palette, rule = s["hand"][seat], s["palette"][seat], s["rule"]
+    own, best = strengths_of(s, seat), best_others(s, seat)
+    led = rules_led(own, best)
+    canvas = of_colours(led) & hand
+    careless = below(rng, 100) < percent
+    free = drawing(s, palette, canvas)
+    if phase == CANVAS:
+        move, most = PASS * KIND, -1
+        if led >> rule & 1:
+            if not free:
+                return DONE * KIND
+            canvas, move = free, DONE * KIND
+            most = ways_to_lead(own, palette, hand, rule, best) + CARD
+        if careless:
+            return CANVAS_CARD * KIND + nth(canvas, below(rng, popcount(canvas)))
+        return best_canvas(own, palette, hand, best, canvas, free, move, most)[0]
+    alone, helped = putting(s, seat, own, best)
+    if canvas | alone == 0:
+        alone = helped
+    if careless and canvas | alone:
+        place = below(rng, popcount(canvas) + popcount(alone)) - popcount(canvas)
+        if place < 0:
+            return CANVAS_CARD * KIND + nth(canvas, place + popcount(canvas))
+        return PALETTE * KIND + nth(alone, place)
+    move, most = best_palette(own, palette, hand, rule, best, alone, PASS * KIND, -1)
+    return best_canvas(own, palette, hand, best, canvas, free, move, most)[0]

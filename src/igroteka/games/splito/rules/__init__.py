@@ -1,0 +1,1 @@
+"""The rules, compiled: kernels over packed records, and nothing else."""

@@ -1,0 +1,1 @@
+"""The HTTP side: application, routes by subject, static files."""

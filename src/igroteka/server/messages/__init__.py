@@ -1,0 +1,1 @@
+"""What goes over the wire: message types, how a version of a table becomes bytes, sentences."""

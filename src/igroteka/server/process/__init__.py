@@ -1,0 +1,1 @@
+"""Processes: start, supervision, and the bus between them."""

@@ -1,0 +1,213 @@
+"""The tables a process has in hand: read from the store, written to it, and told.
+
+An entry is applied, stored, and only then told. If storing fails in any way, what was applied is
+thrown away and read again.
+"""
+
+import logging
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Protocol
+
+import msgspec
+
+from igroteka.model import Illegal, NotAMove, NotYourTurn
+from igroteka.server.messages.updates import Line, tell
+from igroteka.server.rooms.bus import Bus
+from igroteka.server.rooms.live import InHand, Live
+from igroteka.server.storage.interface import (
+    LogWrite,
+    NoTable,
+    Store,
+    StoreDown,
+    Taken,
+    append_of,
+    stored,
+)
+from igroteka.server.storage.redaction import without
+from igroteka.server.table import entries
+from igroteka.server.table.decisions import CommandRefused, refusal
+from igroteka.server.table.entries import AnyEntry, read
+from igroteka.server.table.table import Table
+
+log = logging.getLogger("igroteka.server")
+
+
+def name_in_logs(id: str) -> str:
+    """Who has a table's id may come to it; by this only who has the database can find it."""
+    return sha256(id.encode()).hexdigest()[:12]
+
+
+class Counts:
+    """What the metrics show."""
+
+    moves = 0
+    refused = 0
+    taken = 0
+    failed = 0
+
+
+class Watch(Protocol):
+    """Looks after what happens at tables without anybody asking."""
+
+    def look(self, live: Live) -> None:
+        """The table has changed: something else may be due."""
+        ...
+
+    def rest(self, live: Live) -> None:
+        """The store failed: come back in a moment."""
+        ...
+
+
+class Keeper:
+    """Reads, stores, tells. Whoever asks for a table's entry to be stored holds its lock."""
+
+    watch: Watch
+
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], int]) -> None:
+        self.store, self.bus, self.now = store, bus, now
+        self.in_hand = InHand()
+        self.counts = Counts()
+        self.unreadable: set[str] = set()
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    async def fresh(self, live: Live) -> Table:
+        """The table, read from the store if need be (NoTable, StoreDown)."""
+        if live.table is None:
+            live.table = self._folded(live.id, await self.store.log(live.id, 0))
+            live.mine = False
+            self._tell(live, live.table)
+            self.watch.look(live)
+        return live.table
+
+    def _folded(self, id: str, raw: list[bytes]) -> Table:
+        try:
+            return Table.folded(id, [read(data) for data in raw])
+        except Exception:  # written by other rules, or damaged: the other tables go on
+            if id not in self.unreadable:
+                log.exception("table %s cannot be read", name_in_logs(id))
+            self.unreadable.add(id)
+            raise NoTable from None
+
+    async def load_or_refuse(self, live: Live) -> Table:
+        """The same; if the store does not answer, that is a refusal (NoTable, CommandRefused)."""
+        try:
+            return await self.fresh(live)
+        except StoreDown as error:
+            raise self._no_store(live, error) from None
+
+    def _no_store(self, live: Live, error: StoreDown) -> CommandRefused:
+        log.warning("store: %s", error)
+        self.watch.rest(live)
+        return CommandRefused("table-no-store", retry=True)
+
+    async def read_on(self, live: Live) -> None:
+        """Take in what other processes have stored (NoTable, CommandRefused)."""
+        if live.table is None:
+            await self.load_or_refuse(live)
+            return
+        table = live.table
+        try:
+            raw = await self.store.log(live.id, table.version)
+        except StoreDown:
+            self.watch.rest(live)
+            return
+        live.table = None  # what fails half-way, or was read before somebody went, is no good
+        news = [read(data) for data in raw]
+        if any(isinstance(entry, entries.Forgot) for entry in news):
+            await self.load_or_refuse(live)
+            return
+        for entry in news:
+            table.apply(entry)
+        live.table = table
+        if news:
+            live.mine = False
+            self._tell(live, table)
+            self.watch.look(live)
+
+    # -- storing ---------------------------------------------------------------------------------
+
+    async def keep(self, live: Live, table: Table, entry: AnyEntry) -> bool:
+        """Apply, store, tell (CommandRefused). False: another process was faster, look again."""
+        return await self._put(live, table, entry, self.applied(live, table, entry))
+
+    async def forget(self, live: Live, guest: str) -> bool:
+        """The log without a guest's name and words, an entry saying so (NoTable, CommandRefused).
+
+        The entry is what other processes notice, and what loses the race if anything was written
+        since the log was read; then False: look again.
+        """
+        try:
+            raw = await self.store.log(live.id, 0)
+        except StoreDown as error:
+            raise self._no_store(live, error) from None
+        changes = {v: new for v, old in enumerate(raw, 1) if (new := without(old, guest))}
+        table = self._folded(live.id, [changes.get(v, old) for v, old in enumerate(raw, 1)])
+        entry = entries.Forgot(max(self.now(), table.at), guest, "")
+        append = self.applied(live, table, entry)
+        assert append.note is not None, "only moves have none"
+        note = msgspec.structs.replace(append.note, rewritten=tuple(changes.items()))
+        append = msgspec.structs.replace(append, note=note)
+        return await self._put(live, table, entry, append)
+
+    async def _put(self, live: Live, table: Table, entry: AnyEntry, append: LogWrite) -> bool:
+        error = None
+        try:
+            await stored(self.store, append)
+        except (Taken, StoreDown) as failed:
+            error = failed
+        self.on_stored(live, table, entry, error)
+        if error is None:
+            return True
+        await self.load_or_refuse(live)
+        return False
+
+    @staticmethod
+    def applied(live: Live, table: Table, entry: AnyEntry) -> LogWrite:
+        """Take the entry (CommandRefused); until it is stored, nobody may see the table.
+
+        Nor if anything fails but the rules: nobody knows how much of the entry was taken.
+        """
+        was, live.table = table.status, None
+        try:
+            table.apply(entry)
+        except (Illegal, NotAMove, NotYourTurn) as error:
+            live.table = table
+            raise refusal(error) from None
+        return append_of(table, entry, was)
+
+    def on_stored(
+        self, live: Live, table: Table, entry: AnyEntry, error: Taken | StoreDown | None
+    ) -> None:
+        """What the store said: tell everybody (No if nobody knows what became of the entry)."""
+        if isinstance(error, Taken):
+            self.counts.taken += 1
+            return
+        if error is not None:
+            self.counts.failed += 1
+            raise self._no_store(live, error)
+        live.table, live.mine = table, True
+        self.counts.moves += isinstance(entry, entries.Moved)
+        self.bus.publish(live.id, table.version)
+        try:
+            self._tell(live, table)
+        except Exception:  # it is stored, and whoever did it is to hear so
+            log.exception("table %s cannot be told", name_in_logs(live.id))
+        self.watch.look(live)
+
+    def has_written(self, live: Live, table: Table) -> None:
+        """All there is at a new table was written here: whatever is due, the others wait for us."""
+        live.table, live.mine = table, True
+        self.watch.look(live)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def connect(self, live: Live, table: Table, line: Line) -> None:
+        """From now on this line is told; it is brought up to date."""
+        live.lines.append(line)
+        tell(table, [line], self.now)
+        self.watch.look(live)
+
+    def _tell(self, live: Live, table: Table) -> None:
+        tell(table, [line for line in live.lines if line.have != table.version], self.now)

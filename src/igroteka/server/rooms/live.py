@@ -1,0 +1,90 @@
+"""The tables one process has in hand. One lock a table: whoever holds it owns the match."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from igroteka.server.messages.updates import Line
+from igroteka.server.rooms.thinker import Advice
+from igroteka.server.table.seats import Moment
+from igroteka.server.table.table import Table
+
+
+class TableLock(asyncio.Lock):
+    """A lock that can also be taken without waiting."""
+
+    def seize(self) -> bool:
+        """Take it if it is free and nobody waits for it, as `acquire` would do at once."""
+        if self._locked or self._waiters:
+            return False
+        self._locked = True
+        return True
+
+
+@dataclass(slots=True, eq=False)
+class Live:
+    """A table in hand. `table` is None when it has to be read again."""
+
+    id: str
+    table: Table | None = None
+    lock: TableLock = field(default_factory=TableLock)
+    lines: list[Line] = field(default_factory=list[Line])
+    users: int = 0  # who waits for the lock or has it
+    timer: asyncio.Task[None] | None = None
+    goal: tuple[int, ...] | None = None  # what the timer is for
+    mine: bool = False  # this process wrote the last entry
+    # By seat: what was thought last, and about which moment.
+    thoughts: dict[int, tuple[Moment, asyncio.Future[Advice]]] = field(
+        default_factory=dict[int, tuple[Moment, asyncio.Future[Advice]]]
+    )
+
+
+class InHand:
+    """Tables by id, each for as long as somebody looks at it, waits for it or is due there."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Live] = {}
+
+    def owned(self, id: str) -> "Owned":
+        """The table, for as long as one holds it: `async with in_hand.owned(id) as live`."""
+        return Owned(self, id)
+
+    def hold(self, id: str) -> Live:
+        """Somebody is going to wait for this table."""
+        live = self.tables.get(id)
+        if live is None:
+            live = self.tables[id] = Live(id)
+        live.users += 1
+        return live
+
+    def let_go(self, live: Live) -> None:
+        """Somebody has done with it."""
+        live.users -= 1
+        if not live.lines:
+            self.drop_if_idle(live)
+
+    def drop_if_idle(self, live: Live) -> None:
+        """Forget a table nobody needs."""
+        idle = not live.lines and live.timer is None and not live.users
+        if idle and self.tables.get(live.id) is live:
+            del self.tables[live.id]
+
+
+class Owned:
+    """Waits for the lock of a table, and holds it; written out because every move does so."""
+
+    __slots__ = ("_in_hand", "_live")
+
+    def __init__(self, in_hand: InHand, id: str) -> None:
+        self._in_hand, self._live = in_hand, in_hand.hold(id)
+
+    async def __aenter__(self) -> Live:
+        try:
+            await self._live.lock.acquire()
+        except BaseException:
+            self._in_hand.let_go(self._live)
+            raise
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+        self._in_hand.let_go(self._live)

@@ -1,0 +1,1 @@
+"""What one server process shares among its requests and sockets."""

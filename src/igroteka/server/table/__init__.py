@@ -1,0 +1,1 @@
+"""A table as a pure value: log entries, the fold over them, what a command makes of it."""

@@ -1,0 +1,326 @@
+"""What people ask for becomes an entry of the log, or a refusal that says why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import assert_never
+
+from igroteka.games import GAMES
+from igroteka.model import Fact, Illegal, NotAMove, NotYourTurn
+from igroteka.server.messages import protocol
+from igroteka.server.table import entries
+from igroteka.server.table.entries import AnyEntry
+from igroteka.server.table.table import Table, known_bot
+
+PATIENCE = 60_000  # milliseconds after which others may call the stand-in
+MOST_ENTRIES = 20_000  # of one table; more is no game, but a match can be played to its end
+MOST_DEEDS = 2_000  # of one person at one table beside moves, so that nobody fills it for others
+UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their class, but nothing to look at
+PHRASES = ("hello", "thanks", "well-played", "nice-move", "oops", "thinking", "your-turn", "again",
+           "good-luck", "bye")  # fmt: skip
+
+Command = (
+    protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.Clear | protocol.Swap
+    | protocol.Set | protocol.Start | protocol.Play | protocol.Undo | protocol.TakeBack
+    | protocol.Leave | protocol.Return | protocol.Replace | protocol.Say | protocol.Mute
+    | protocol.Rematch | protocol.Hint
+)  # fmt: skip
+
+
+class CommandRefused(Exception):
+    """A refusal: a message id, its facts, and the rule of the game if it was one."""
+
+    def __init__(
+        self,
+        reason: str,
+        facts: Mapping[str, Fact] | None = None,
+        rule: str | None = None,
+        retry: bool = False,
+    ) -> None:
+        super().__init__(reason)
+        self.reason, self.rule, self.retry = reason, rule, retry
+        self.facts = dict(facts or {})
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who asks: a guest, by the name they go by."""
+
+    guest: str
+    name: str
+
+
+def decide(table: Table, actor: Actor, command: Command, now: int, seed: bytes) -> AnyEntry:
+    """The entry this deed makes (No if it may not be). `seed` is used where a match starts."""
+    head = (max(now, table.at), actor.guest, command.id)
+    if isinstance(command, protocol.Play):  # nearly always, and never one too many
+        return _play(table, actor, command, head)
+    if not _has_room(table, actor.guest, command):
+        raise CommandRefused("table-no-room")
+    match command:
+        case protocol.Undo():
+            return _undo(table, actor, command, head)
+        case protocol.TakeBack():
+            return _take_back(table, actor, command, head)
+        case protocol.Leave():
+            return _leave(table, actor, command, head)
+        case protocol.Return():
+            return _return(table, actor, command, head)
+        case protocol.Replace():
+            return _replace(table, actor, command, head)
+        case protocol.Say():
+            return _say(table, actor, command, head)
+        case protocol.Mute():
+            return _mute(table, actor, command, head)
+        case protocol.Rematch():
+            return _rematch(table, actor, head)
+        case protocol.Hint():
+            return _hint(table, actor, command, head)
+        case _:
+            return _seat(table, actor, command, head, seed)
+
+
+def _has_room(table: Table, guest: str, command: Command) -> bool:
+    if isinstance(command, protocol.Return):
+        return True
+    if table.commands[guest] >= MOST_DEEDS:
+        return False
+    return table.version < MOST_ENTRIES or isinstance(command, InPlay)
+
+
+Head = tuple[int, str, str]
+InPlay = protocol.Undo | protocol.TakeBack | protocol.Leave | protocol.Replace
+Seating = (
+    protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.Clear | protocol.Swap
+    | protocol.Set | protocol.Start
+)  # fmt: skip
+
+
+def _seat(table: Table, actor: Actor, command: Seating, head: Head, seed: bytes) -> AnyEntry:
+    """Who sits where, before the start."""
+    _status(table, "open")
+    match command:
+        case protocol.Sit():
+            return _sit(table, actor, command, head)
+        case protocol.Stand():
+            own(table, actor, command.seat)
+            return entries.Freed(*head, command.seat)
+        case protocol.SeatBot():
+            _host(table, actor)
+            _free(table, command.seat)
+            _bot(table, command.bot)
+            return entries.BotSat(*head, command.seat, command.bot)
+        case protocol.Clear():
+            _host(table, actor)
+            _exists(table, command.seat)
+            return entries.Freed(*head, command.seat)
+        case protocol.Swap():
+            _host(table, actor)
+            _exists(table, command.seat)
+            _exists(table, command.other)
+            return entries.Swapped(*head, command.seat, command.other)
+        case protocol.Set():
+            _host(table, actor)
+            _bot(table, command.settings.standin)
+            if command.settings.rated != table.settings.rated:
+                raise CommandRefused("table-no-rated-change")
+            return entries.Changed(*head, command.settings)
+        case protocol.Start():
+            _host(table, actor)
+            if any(chair.is_open for chair in table.chairs):
+                raise CommandRefused("table-no-start-open")
+            return entries.Started(*head, seed.hex())
+        case _:
+            assert_never(command)
+
+
+def _sit(table: Table, actor: Actor, command: protocol.Sit, head: Head) -> AnyEntry:
+    if command.seat in table.seats_of(actor.guest):
+        raise CommandRefused("table-no-already")
+    _free(table, command.seat)
+    if command.also and table.settings.rated:
+        raise CommandRefused("table-no-rated-also")
+    return entries.Sat(*head, command.seat, actor.name, command.also, printable(command.called))
+
+
+def _play(table: Table, actor: Actor, command: protocol.Play, head: Head) -> AnyEntry:
+    _driven(table, actor, command.seat)
+    _status(table, "playing")
+    if (
+        command.version is not None
+        and not table.game.simultaneous
+        and command.version < table.changed
+    ):
+        raise CommandRefused("table-no-stale", {"version": table.version})
+    return entries.Moved(*head, command.seat, command.move)
+
+
+def _undo(table: Table, actor: Actor, command: protocol.Undo, head: Head) -> AnyEntry:
+    _driven(table, actor, command.seat)
+    _unrated(table)
+    if not table.match or not table.match.may_undo(command.seat):
+        raise CommandRefused("table-no-undo")
+    return entries.Undone(*head, command.seat)
+
+
+def _take_back(table: Table, actor: Actor, command: protocol.TakeBack, head: Head) -> AnyEntry:
+    _driven(table, actor, command.seat)
+    _unrated(table)
+    _status(table, "playing")
+    if not table.only_bots_along():
+        raise CommandRefused("table-no-take-back")
+    if table.turn_began(command.seat) == 0:
+        raise CommandRefused("table-no-undo")
+    return entries.TookBack(*head, command.seat)
+
+
+def _leave(table: Table, actor: Actor, command: protocol.Leave, head: Head) -> AnyEntry:
+    own(table, actor, command.seat)
+    _status(table, "playing")
+    if table.chairs[command.seat].standin:
+        raise CommandRefused("table-no-already")
+    return entries.StoodIn(*head, command.seat, table.settings.standin, "away")
+
+
+def _return(table: Table, actor: Actor, command: protocol.Return, head: Head) -> AnyEntry:
+    own(table, actor, command.seat)
+    if not table.chairs[command.seat].standin:
+        raise CommandRefused("table-no-already")
+    return entries.Returned(*head, command.seat)
+
+
+def _replace(table: Table, actor: Actor, command: protocol.Replace, head: Head) -> AnyEntry:
+    _status(table, "playing")
+    _exists(table, command.seat)
+    if not table.seats_of(actor.guest):
+        raise CommandRefused("table-no-seat-yours")
+    if command.seat not in table.to_act() or table.chairs[command.seat].driver:
+        raise CommandRefused("table-no-already")
+    waited = head[0] - table.waiting_since
+    if waited < PATIENCE:
+        raise CommandRefused("table-no-patience", {"seconds": (PATIENCE - waited + 999) // 1000})
+    return entries.StoodIn(*head, command.seat, table.settings.standin, "asked")
+
+
+def _say(table: Table, actor: Actor, command: protocol.Say, head: Head) -> AnyEntry:
+    if table.settings.talk == "none" or not table.seats_of(actor.guest):
+        raise CommandRefused("table-no-talk")
+    if command.side and not table.settings.team_talk:
+        raise CommandRefused("table-no-team-talk")
+    if (command.phrase is None) == (command.text is None):
+        raise CommandRefused("table-no-words")
+    if command.phrase is not None:
+        if command.phrase not in phrases(table.game.id):
+            raise CommandRefused("table-no-phrase")
+        return entries.Spoke(*head, command.phrase, None, command.side)
+    if table.settings.talk != "free":
+        raise CommandRefused("table-no-free-talk")
+    text = printable(command.text or "")
+    if not text:
+        raise CommandRefused("table-no-words")
+    return entries.Spoke(*head, None, text, command.side)
+
+
+def _mute(table: Table, actor: Actor, command: protocol.Mute, head: Head) -> AnyEntry:
+    if table.person_of(actor.guest) is None:
+        raise CommandRefused("table-no-seat-yours")
+    if command.person >= len(table.people):
+        raise CommandRefused("table-no-person")
+    return entries.Muted(*head, command.person, command.muted)
+
+
+def _rematch(table: Table, actor: Actor, head: Head) -> AnyEntry:
+    _status(table, "over")
+    if not table.seats_of(actor.guest):
+        _host(table, actor)
+    return entries.Rematched(*head)
+
+
+def _hint(table: Table, actor: Actor, command: protocol.Hint, head: Head) -> AnyEntry:
+    _driven(table, actor, command.seat)
+    _status(table, "playing")
+    if command.seat not in table.to_act():
+        raise CommandRefused("table-no-turn")
+    if table.settings.rated or table.hints_of(actor.guest) >= table.settings.hints:
+        raise CommandRefused("table-no-hints")
+    return entries.Hinted(*head, command.seat)
+
+
+def parting(table: Table, guest: str) -> Command | None:
+    """What is still to be done by a guest who goes for good, so that nobody waits for them."""
+    id, command = f"part {table.version}", None
+    for seat in table.seats_of(guest):
+        if table.status == "open":
+            command = protocol.Stand(id, seat)
+        elif table.status == "playing" and not table.chairs[seat].standin:
+            command = protocol.Leave(id, seat)
+    return command if command is not None and _has_room(table, guest, command) else None
+
+
+def phrases(game: str) -> tuple[str, ...]:
+    """Message ids of what can be said at a table of this game."""
+    return (*(f"phrase-{name}" for name in PHRASES), *GAMES[game].phrases)
+
+
+def printable(text: str) -> str:
+    """One line without control characters and marks that turn the writing direction."""
+    shown = "".join(c for c in text if c.isspace() or (c.isprintable() and c not in UNSEEN))
+    return " ".join(shown.split())
+
+
+def refusal(error: Exception) -> CommandRefused:
+    """What the match said, as a refusal."""
+    if isinstance(error, Illegal):
+        told = error.refusal
+        return CommandRefused(told.id, told.facts, told.rule)
+    if isinstance(error, NotAMove):
+        return CommandRefused("table-no-move", {"text": str(error)})
+    assert isinstance(error, NotYourTurn)
+    return CommandRefused("table-no-turn")
+
+
+# -- conditions ----------------------------------------------------------------------------------
+
+
+def _exists(table: Table, seat: int) -> None:
+    if seat >= len(table.chairs):
+        raise CommandRefused("table-no-seat", {"seats": len(table.chairs)})
+
+
+def own(table: Table, actor: Actor, seat: int) -> None:
+    """The seat is the asker's."""
+    if seat not in table.seats_of(actor.guest):
+        _exists(table, seat)
+        raise CommandRefused("table-no-seat-yours")
+
+
+def _driven(table: Table, actor: Actor, seat: int) -> None:
+    """The seat is the asker's, and no bot plays for them now."""
+    own(table, actor, seat)
+    if table.chairs[seat].standin:
+        raise CommandRefused("table-no-standin")
+
+
+def _free(table: Table, seat: int) -> None:
+    _exists(table, seat)
+    if not table.chairs[seat].is_open:
+        raise CommandRefused("table-no-free")
+
+
+def _host(table: Table, actor: Actor) -> None:
+    if actor.guest != table.host:
+        raise CommandRefused("table-no-host")
+
+
+def _status(table: Table, status: str) -> None:
+    if table.status != status:
+        raise CommandRefused(f"table-no-{table.status}")
+
+
+def _unrated(table: Table) -> None:
+    if table.settings.rated:
+        raise CommandRefused("table-no-rated-undo")
+
+
+def _bot(table: Table, name: str) -> None:
+    if not known_bot(table.game.id, name):
+        raise CommandRefused("table-no-bot")

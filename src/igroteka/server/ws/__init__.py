@@ -1,0 +1,1 @@
+"""The WebSocket side: admission, the session of one socket, frames."""
