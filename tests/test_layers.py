@@ -31,9 +31,16 @@ LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
+# The rooms of a game's folder stand where their kind stands; its rules and face below all of them.
+ROOMS = {"bots": "bots", "terminal.py": "terminal", "solve.py": "commands", "box.py": "commands"}
+
+
 def layer_of(path: Path) -> str:
-    """The first part of a module's name below the package."""
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    """The first part of a module's name below the package; in a game's folder, the room's."""
+    first, *rest = path.relative_to(PACKAGE).parts
+    if first == "games" and len(rest) > 1:
+        return ROOMS.get(rest[1], "games")
+    return first.removesuffix(".py")
 
 
 def imported(path: Path) -> set[str]:
