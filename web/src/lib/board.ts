@@ -1,6 +1,5 @@
 /** The contract between the table's frame and a game's board: a board draws a view and emits moves. */
 import type { Component } from 'svelte';
-import { loaded } from './loaded';
 import type { Happening, Previewed, Refused, Sight, TableInfo } from './protocol';
 
 export type { Happening, Previewed, Refused, Sight, TableInfo };
@@ -8,7 +7,7 @@ export type { Happening, Previewed, Refused, Sight, TableInfo };
 export interface Hint { move: string; turn: readonly string[] }
 
 export interface BoardProps<V = Record<string, unknown>> {
-  /** `sight.view`, typed in boards/<game>/view.ts */
+  /** `sight.view`, typed by its game */
   view: V;
   /** Whose eyes; null: a spectator. */
   seat: number | null;
@@ -38,11 +37,3 @@ export interface BoardProps<V = Record<string, unknown>> {
 }
 
 export type Board = Component<BoardProps<any>>;
-
-/** Boards are loaded when a table of their game is opened. */
-export const BOARDS: Record<string, () => Promise<{ default: Board }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Board }>('../boards/*/Board.svelte')).map(([path, load]) => [
-    path.split('/').at(-2)!,
-    () => loaded(load()),
-  ]),
-);

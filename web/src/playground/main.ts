@@ -1,4 +1,4 @@
-/** A board with a recorded match, to look at while it is being drawn: /play.html?game=red7 (npm run dev).
+/** A board with a recorded match, to look at while it is being drawn: /play.html?game=<id> (npm run dev).
  *  Without a game: all pieces. */
 import { mount } from 'svelte';
 import '../style';

@@ -1,0 +1,13 @@
+/** Сплито on the page. */
+import type { GamePage } from '$lib/games';
+import Picture from './Picture.svelte';
+import Sign from './Sign.svelte';
+import './tokens.css';
+
+export default {
+  order: 3,
+  board: () => import('./board/Board.svelte'),
+  hands: () => import('./hands'),
+  Picture,
+  Sign,
+} satisfies GamePage;

@@ -1,0 +1,60 @@
+/** The games this page can draw: each brings what the page knows of it in `games/<game>/index.ts`. */
+import type { Component } from 'svelte';
+import type { Board } from './board';
+import { loaded } from './loaded';
+import type { Sight } from './protocol';
+
+type View = Sight['view'];
+
+/** Hands laid open, as a replay shows them beside the board. */
+export interface OpenHands {
+  /** What a seat holds that others do not see. */
+  held(sight: Sight): readonly string[];
+  /** One of those pieces. */
+  Piece: Component<{ piece: string; view: any }>;
+  /** The view for a board beside which all hands lie. */
+  without(view: View): View;
+}
+
+export interface GamePage {
+  /** Where it stands among the others. */
+  order: number;
+  board: () => Promise<{ default: Board }>;
+  hands: () => Promise<{ default: OpenHands }>;
+  /** Our own picture of the game, 282 × 206. */
+  Picture: Component;
+  /** The small piece that stands for it in lists. */
+  Sign: Component;
+  /** Its colours, a piece each, to show what the colour aid does. */
+  Colours?: Component;
+  /** Options that only matter to whoever knows the rulebook well. */
+  fineOptions?: readonly string[];
+}
+
+const found = import.meta.glob<GamePage>('../games/*/index.ts', { eager: true, import: 'default' });
+
+const PAGES = new Map(
+  Object.entries(found)
+    .map(([path, page]) => [path.split('/').at(-2)!, page] as const)
+    .sort(([, one], [, other]) => one.order - other.order),
+);
+
+/** Ids of the games, in the order people see them. */
+export const GAMES: readonly string[] = [...PAGES.keys()];
+
+export const isGame = (id: string): boolean => PAGES.has(id);
+
+export const pageOf = (id: string): GamePage | undefined => PAGES.get(id);
+
+/** The board of a game; boards are loaded when a table of their game is opened. */
+export async function boardOf(id: string): Promise<Board> {
+  const page = pageOf(id);
+  if (!page) throw new Error(`no board for ${id}`);
+  return (await loaded(page.board())).default;
+}
+
+/** How a replay shows the hands of a game. */
+export async function handsOf(id: string): Promise<OpenHands | null> {
+  const page = pageOf(id);
+  return page ? (await loaded(page.hands())).default : null;
+}
