@@ -1,151 +1,34 @@
-"""The contract: what a game is, and the small values that pass between it and everybody else.
-
-A game's rules are kernels over packed records (`Kernels`). Around them stands a `Game`: options,
-notation, events, outcome, refusals, all in plain Python. A match, a record, a bot or a server asks
-the game and never looks into a state.
-"""
+"""The face of a game: everything that is asked of one, in plain Python around its kernels."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
-from typing import Any, ClassVar, NamedTuple, NewType
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import numpy as np
-from msgspec import Struct, field, json
+from msgspec import json
 
-from igroteka.options import Option, Options, Value, parse_options
+from igroteka.model.kernels import Kernels
+from igroteka.model.values import (
+    SPECTATOR,
+    Event,
+    Fact,
+    Move,
+    NotAMove,
+    Outcome,
+    Refusal,
+    Seat,
+    State,
+    Stepped,
+    View,
+    seats_of,
+)
+from igroteka.options import Option, Options, parse_options
 from igroteka.rng import Rng
-
-Seat = int
-CHANCE: Seat = -1  # the actor of a deal or a draw
-SPECTATOR: Seat = -1  # the viewer without a seat
-
-Move = NewType("Move", int)
-# An array of one record of the game's state dtype. Only games and matches hold one; everybody
-# else is handed a View.
-State = NewType("State", np.ndarray)
-Fact = str | int | bool | tuple[Any, ...] | None
-
-
-class NotAMove(ValueError):
-    """The text is not a move of this game; says what a move looks like."""
-
-
-class NotYourTurn(ValueError):
-    """The seat cannot act now."""
-
-
-class Refusal(Struct, frozen=True):
-    """Why a move is not legal: the rule that forbids it and a message for people."""
-
-    rule: str
-    id: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-
-
-class Illegal(ValueError):
-    """A move of this game, but not a legal one now."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.id}")
-        self.refusal = refusal
-
-
-class PositionError(ValueError):
-    """A position that cannot be judged: what is wrong and where."""
-
-    def __init__(self, message: str, at: str | None, rule: str | None = None) -> None:
-        super().__init__(message)
-        self.message, self.at, self.rule = message, at, rule
-
-
-class SeenEvent(Struct, frozen=True):
-    """What happened, as one viewer sees it."""
-
-    id: str
-    seat: Seat | None
-    facts: Mapping[str, Fact]
-
-
-class Event(Struct, frozen=True):
-    """What happened. `facts` are for everybody, `secret` for the seats in `audience` only."""
-
-    id: str
-    seat: Seat | None
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    secret: Mapping[str, Fact] = field(default_factory=dict)
-    audience: tuple[Seat, ...] = ()
-
-    def seen_by(self, viewer: Seat) -> SeenEvent:
-        """The event with what this viewer may know."""
-        allowed = {**self.facts, **self.secret} if viewer in self.audience else self.facts
-        return SeenEvent(self.id, self.seat, allowed)
-
-
-class Outcome(Struct, frozen=True):
-    """Who won and why. `returns` sum to 1 over the seats; alone, 1 is all that can be achieved."""
-
-    winners: tuple[Seat, ...]
-    returns: tuple[float, ...]
-    reason: str  # a message id
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-
-
-class View(Struct, frozen=True):
-    """What one seat (or a spectator) may see, and what it may do. All that a bot ever gets."""
-
-    game: str
-    options: Options
-    seat: Seat
-    record: np.ndarray  # one record of the game's view dtype
-    legal: tuple[Move, ...]
-    to_act: tuple[Seat, ...]
-    turn: int
-
-
-class Stepped(Struct, frozen=True, eq=False):
-    """The table after a step: its state, the number of its turn, whom it waits for, and how many
-    items chance has to bring if it waits for nobody."""
-
-    state: State
-    turn: int
-    to_act: tuple[Seat, ...]
-    wanted: int
-
-
-class Kernels(NamedTuple):
-    """A game's compiled rules. States and views are arrays of records with an index."""
-
-    state: np.dtype[Any]
-    view: np.dtype[Any]
-    max_moves: int  # most legal moves anywhere
-    max_pile: int  # largest pile chance takes from
-    new: Callable[..., None]  # (states, i, options): the table before anything is dealt
-    wanted: Callable[..., int]  # (states, i): how many items chance has to bring now; 0 = none
-    pile: Callable[..., int]  # (states, i, items): what it takes from; returns how many
-    chance: Callable[..., None]  # (states, i, items): what it brought
-    to_act: Callable[..., int]  # (states, i): seats the table waits for, as bits; 0 for chance
-    turn_of: Callable[..., int]  # (states, i): number of the turn or round, from 1
-    is_over: Callable[..., bool]  # (states, i)
-    legal: Callable[..., int]  # (states, i, seat, moves): returns how many
-    apply: Callable[..., None]  # (states, i, seat, move)
-    returns: Callable[..., None]  # (states, i, into): one float a seat, see Outcome
-    observe: Callable[..., None]  # (states, i, seat, views, j)
-    determinise: Callable[..., None]  # (views, j, states, i, rng): a state that looks so
-    resolve: Callable[..., None]  # (states, i, rng, items): chance brings at random what is due
-    playout: Callable[..., int]  # (states, i, rng, moves, items): random play; decisions made
-    playouts: Callable[..., int]  # (states, i, options, count, rng, moves, items): whole matches
 
 
 def _blank(dtype: np.dtype[Any], count: int) -> np.ndarray:
     """Zeroed records; four times as fast as `np.zeros`, which visits their fields."""
     return np.frombuffer(bytearray(count * dtype.itemsize), dtype)
-
-
-@cache
-def seats_of(bits: int) -> tuple[Seat, ...]:
-    """The seats of a set."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 class Game(ABC):
@@ -376,29 +259,3 @@ class Game(ABC):
         state = self.blank()
         self.kernels.determinise(view.record, 0, state, 0, rng)
         return state
-
-
-__all__ = [
-    "CHANCE",
-    "SPECTATOR",
-    "Event",
-    "Fact",
-    "Game",
-    "Illegal",
-    "Kernels",
-    "Move",
-    "NotAMove",
-    "NotYourTurn",
-    "Option",
-    "Options",
-    "Outcome",
-    "PositionError",
-    "Refusal",
-    "Seat",
-    "SeenEvent",
-    "State",
-    "Stepped",
-    "Value",
-    "View",
-    "seats_of",
-]
