@@ -44,8 +44,8 @@ def test_a_constant_edited_in_another_file_changes_the_compiled_rule(tmp_path: P
     copy = tmp_path / "igroteka"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     ask = (
-        "from igroteka.games.red7.lead import strength\n"
-        "from igroteka.games.red7.pieces import VIOLET, card_of\n"
+        "from igroteka.games.red7.rules.lead import strength\n"
+        "from igroteka.games.red7.rules.pieces import VIOLET, card_of\n"
         "print(strength(1 << card_of(4, VIOLET), VIOLET) > 0)\n"
     )
     environment = {
@@ -60,7 +60,7 @@ def test_a_constant_edited_in_another_file_changes_the_compiled_rule(tmp_path: P
         ).stdout.strip()
 
     assert four_counts_as_low() == "False"
-    pieces = copy / "games" / "red7" / "pieces.py"
+    pieces = copy / "games" / "red7" / "rules" / "pieces.py"
     source = pieces.read_text(encoding="utf-8")
     assert "LOW = 4 " in source
     pieces.write_text(source.replace("LOW = 4 ", "LOW = 5 "), encoding="utf-8")
