@@ -156,7 +156,7 @@ jack-choose-square = { $deed ->
  }
 jack-choose-square-how = On the board or by button.
 jack-choose-square-far = Touch any of them on the board.
-jack-no-use = { $card }: of no use now
+jack-useless = { $card }: of no use now
 jack-would-finish = { $square } finishes a line
 jack-would-detail = Five in a { $direction ->
     [row] row

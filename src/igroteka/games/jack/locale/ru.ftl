@@ -175,7 +175,7 @@ jack-choose-square = { $deed ->
  }
 jack-choose-square-how = На доске или кнопкой.
 jack-choose-square-far = Коснитесь любой клетки на доске.
-jack-no-use = { $card }: сейчас не сыграть
+jack-useless = { $card }: сейчас не сыграть
 jack-would-finish = Клетка { $square } соберёт линию
 jack-would-detail = Пять подряд { $direction ->
     [row] по горизонтали

@@ -168,7 +168,7 @@ jack-choose-square = { $deed ->
  }
 jack-choose-square-how = На дошці або кнопкою.
 jack-choose-square-far = Торкніться будь-якої клітинки на дошці.
-jack-no-use = { $card }: зараз не зіграти
+jack-useless = { $card }: зараз не зіграти
 jack-would-finish = Клітинка { $square } збере лінію
 jack-would-detail = П’ять поспіль { $direction ->
     [row] по горизонталі
