@@ -113,7 +113,8 @@ def test_a_step_is_what_the_rules_make_of_a_copy(table: tuple[Game, Options]) ->
                     done = game.copy(state)
                     game.apply(done, seat, move)
                     assert after.state.tobytes() == done.tobytes()
-                    assert (after.turn, after.to_act) == (game.turn(done), game.to_act(done))
+                    told = after.turn, after.to_act, after.wanted
+                    assert told == (game.turn(done), game.to_act(done), game.wanted(done))
         assert state.tobytes() == before
         play_on(match, rng)
 

@@ -9,39 +9,31 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from suite import FOLDER, SUITES, Golden
+
 from igroteka.bots import Budget, make_bot
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
 from igroteka.match import Match
-from igroteka.model import SPECTATOR
+from igroteka.model import SPECTATOR, Game
 from igroteka.record import write_dealt
 from igroteka.rng import seeded
 
-FOLDER = Path(__file__).resolve().parent.parent / "games"
-
-# Name of the file: game, options, number of the deal.
-MATCHES: dict[str, tuple[str, dict[str, object], int]] = {
-    "red7-basic": ("red7", {"players": 3}, 1),
-    "red7-full": ("red7", {"players": 2, "extra_actions": True, "advanced": True}, 2),
-    "tsvetariki-each": ("tsvetariki", {"players": 3}, 4),
-    "tsvetariki-teams": ("tsvetariki", {"mode": "teams", "jokers": "join"}, 5),
-    "tsvetariki-solitaire": ("tsvetariki", {"mode": "solitaire", "colours": 2}, 6),
-    "spectra-actions": ("red7", {"players": 4, "edition": "spectra", "extra_actions": True}, 3),
-    "splito": ("splito", {"players": 3, "promo": True}, 4),
-    "splito-two": ("splito", {"players": 2}, 5),
-    "jack": ("jack", {"players": 2}, 1),
-    "jack-strict": ("jack", {"players": 3, "strict_draw": True}, 2),
+# Name of the file: the game, and which match of it.
+MATCHES: dict[str, tuple[Game, Golden]] = {
+    name: (GAMES[game], golden)
+    for game, suite in SUITES.items()
+    for name, golden in suite.golden.items()
 }
 
 
 def page(name: str) -> str:
     """A match of bots: its record, then step by step who saw what."""
-    id, given, number = MATCHES[name]
-    game = GAMES[id]
-    dealer = FairDealer.numbered(number)
-    match = Match(game, game.parse_options(given), dealer)
-    bots = [make_bot(id, ("greedy", "random")[seat % 2]) for seat in range(match.seats)]
-    rng = seeded(number)
+    game, golden = MATCHES[name]
+    dealer = FairDealer.numbered(golden.deal)
+    match = Match(game, game.parse_options(golden.options), dealer)
+    bots = [make_bot(game.id, ("greedy", "random")[seat % 2]) for seat in range(match.seats)]
+    rng = seeded(golden.deal)
     shown: dict[int, dict[str, Any]] = {}
     told = [*_told(match, -1, shown)]
     while not match.over:
@@ -79,7 +71,12 @@ def _plain(data: object) -> str:
 
 def file_of(name: str) -> Path:
     """Where a golden match is kept."""
-    return FOLDER / MATCHES[name][0] / "golden" / f"{name}.txt"
+    return FOLDER / MATCHES[name][0].id / "golden" / f"{name}.txt"
+
+
+def record_of(name: str) -> str:
+    """The record of a golden match alone."""
+    return file_of(name).read_text(encoding="utf-8").partition("\n== version")[0]
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """The greedy bot: better than chance by far, and without peeking."""
 
 import pytest
-from games.splito.tables import SPLITO
 
+from games.splito.tables import SPLITO
 from igroteka.bots import Budget, make_bot
 from igroteka.dealer import FairDealer
 from igroteka.match import Match

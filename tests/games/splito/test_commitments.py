@@ -3,8 +3,8 @@
 from itertools import permutations
 
 import pytest
-from games.splito.tables import SPLITO, play_round, see, state_of
 
+from games.splito.tables import SPLITO, play_round, see, state_of
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
 from igroteka.model import SPECTATOR, Move, NotYourTurn

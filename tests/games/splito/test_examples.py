@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from games.splito.tables import SPLITO
 
+from games.splito.tables import SPLITO
 from igroteka.examples import FOLDER, Example, load, verdict
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.model import SPECTATOR

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from games.splito.tables import SPLITO
 
+from games.splito.tables import SPLITO
 from igroteka.games.splito.face.goal_files import STANDARD_FILE as FILE
 from igroteka.games.splito.face.goal_files import GoalsError, load_goals, name_of, standard
 from igroteka.games.splito.face.goal_lists import parse_goal, parse_goals

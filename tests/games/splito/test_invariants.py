@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from games.splito import invariants
 from games.splito.tables import SPLITO, match_of, play_round, state_of
 

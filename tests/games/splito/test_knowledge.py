@@ -4,8 +4,8 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from games.splito.tables import SPLITO, match_of, play_round, see, state_of
 
+from games.splito.tables import SPLITO, match_of, play_round, see, state_of
 from igroteka.dealer import FairDealer
 from igroteka.games.splito.rules.pieces import COPIES, KINDS
 from igroteka.games.splito.rules.seating import hand_of, places

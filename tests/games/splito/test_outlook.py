@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from games.splito.tables import SPLITO, match_of, play_round, see
 
+from games.splito.tables import SPLITO, match_of, play_round, see
 from igroteka.games.splito.rules.pieces import ITEM_BY_TEXT
 from igroteka.games.splito.rules.play import lay_out
 from igroteka.model import State

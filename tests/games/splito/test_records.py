@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from games.splito.tables import SPLITO
 
+from games.splito.tables import SPLITO
 from igroteka.bots import Budget, make_bot
 from igroteka.dealer import FairDealer
 from igroteka.games.splito.face.goal_files import load_goals

@@ -1,8 +1,8 @@
 """Rounds: S-6 to S-8, S-17."""
 
 import pytest
-from games.splito.tables import SPLITO, match_of, play_round, see, state_of
 
+from games.splito.tables import SPLITO, match_of, play_round, see, state_of
 from igroteka.games.splito.rules.seating import arrives, hand_of, hand_size, rounds
 from igroteka.match import Match
 from igroteka.model import Illegal, NotYourTurn

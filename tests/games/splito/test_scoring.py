@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from games.splito.tables import SPLITO, judge, match_of, play_round, see, state_of
 
+from games.splito.tables import SPLITO, judge, match_of, play_round, see, state_of
 from igroteka.games.splito.face.tally import live_tally
 from igroteka.games.splito.rules.scoring import cards_of, goal_met, score, zone_points, zone_size
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from games.splito.tables import SPLITO, match_of, see, state_of
 
+from games.splito.tables import SPLITO, match_of, see, state_of
 from igroteka.dealer import FairDealer
 from igroteka.games.splito.face.goal_files import standard
 from igroteka.games.splito.rules.seating import left_zone, places, right_zone

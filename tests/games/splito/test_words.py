@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from games.splito.tables import SPLITO, match_of, play_round
 
+from games.splito.tables import SPLITO, match_of, play_round
 from igroteka.games.splito.face.goal_files import load_goals, standard
 from igroteka.games.splito.face.words import asked_words, card_words, goal_words
 from igroteka.i18n import LANGUAGES, tr
