@@ -70,6 +70,7 @@ lock: .venv/.uv ## pin dependencies anew (UPGRADE=--upgrade: take the newest)
 format: .venv/.dev ## format the code and mend what can be mended
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(NPM) run --silent format
 
 clean: ## remove .venv and all that was built or cached
 	rm -rf .venv dist build .hypothesis .pytest_cache .ruff_cache src/igroteka/client web/node_modules
