@@ -8,7 +8,12 @@ const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte(), words(here('../src/igroteka'))],
   resolve: {
-    alias: { $lib: here('src/lib'), $board: here('src/board'), $pieces: here('src/pieces'), $parts: here('src/parts') },
+    alias: {
+      $lib: here('src/lib'),
+      $board: here('src/board'),
+      $pieces: here('src/pieces'),
+      $parts: here('src/parts'),
+    },
     // Under vitest, Svelte has to be the one for browsers.
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
@@ -26,5 +31,9 @@ export default defineConfig({
     // The server refuses deeds from another origin: requests keep the one of the page.
     proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/**/tests/*.test.ts'], isolate: false },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts', 'src/**/tests/*.test.ts'],
+    isolate: false,
+  },
 });

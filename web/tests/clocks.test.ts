@@ -7,7 +7,8 @@ test('a clock that was chosen is of the kind that was chosen', () => {
 });
 
 test('every kind begins with a time that can be chosen', () => {
-  for (const kind of KINDS) if (kind !== 'none') expect(LENGTHS[kind]).toContain(ofKind(kind).seconds);
+  for (const kind of KINDS)
+    if (kind !== 'none') expect(LENGTHS[kind]).toContain(ofKind(kind).seconds);
 });
 
 test('a time chosen elsewhere stands among the others', () => {

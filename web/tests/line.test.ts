@@ -142,7 +142,15 @@ describe('a line', () => {
     const line = server.line();
     server.greet();
     const answer = line.ask(PLAY);
-    server.wire.say({ type: 'refused', id: 'id1', reason: 'table-no-store', rule: null, facts: {}, text: null, retry: true });
+    server.wire.say({
+      type: 'refused',
+      id: 'id1',
+      reason: 'table-no-store',
+      rule: null,
+      facts: {},
+      text: null,
+      retry: true,
+    });
     vi.advanceTimersByTime(1000);
     expect(server.wire.of('play')).toHaveLength(2);
     server.wire.say({ type: 'ack', id: 'id1', version: 2 });

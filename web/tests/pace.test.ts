@@ -6,7 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 function pace(gap = 400) {
   const shown: number[] = [];
-  return { shown, ...paced<number>((frame) => shown.push(frame), () => gap) };
+  return {
+    shown,
+    ...paced<number>(
+      (frame) => shown.push(frame),
+      () => gap,
+    ),
+  };
 }
 
 test('the first frame is shown at once, the others one by one', () => {

@@ -18,7 +18,8 @@ test.each([
 });
 
 test('guests who have told no name are told apart', () => {
-  const named = (...names: string[]) => table({ seats: names.map((name) => ({ ...table().seats[0]!, name })) });
+  const named = (...names: string[]) =>
+    table({ seats: names.map((name) => ({ ...table().seats[0]!, name })) });
   expect(ownName('Гость', named('Аня'))).toBe('Гость');
   expect(ownName('Гость', named('Гость', 'Гость 2'))).toBe('Гость 3');
   expect(ownName('Аня', named('Аня'))).toBe('Аня');

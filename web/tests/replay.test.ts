@@ -5,8 +5,16 @@ import { happening, sight } from './made';
 
 test('a step that tells nothing is part of the one before', () => {
   const step = (move: string, events: number, seen: number): ReplayStep => ({
-    turn: 1, seat: 0, move, events: Array.from({ length: events }, () => happening(1)), sight: sight(seen), sights: [],
+    turn: 1,
+    seat: 0,
+    move,
+    events: Array.from({ length: events }, () => happening(1)),
+    sight: sight(seen),
+    sights: [],
   });
   const told = inWords([step('palette 2g', 1, 1), step('done', 0, 2), step('pass', 1, 3)]);
-  expect(told.map(({ move, sight }) => [move, sight?.seat])).toEqual([['palette 2g', 2], ['pass', 3]]);
+  expect(told.map(({ move, sight }) => [move, sight?.seat])).toEqual([
+    ['palette 2g', 2],
+    ['pass', 3],
+  ]);
 });

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, eyes, myTurn, reduce, sameMoment, sightOf, slow, timeLeft, type TableState } from '$lib/table';
+import {
+  EMPTY,
+  eyes,
+  myTurn,
+  reduce,
+  sameMoment,
+  sightOf,
+  slow,
+  timeLeft,
+  type TableState,
+} from '$lib/table';
 import { happening, saying, sight, table, update, you } from './made';
 
 const NOW = 1_000_000;
@@ -18,7 +28,12 @@ describe('a table', () => {
   });
 
   test('hears nothing twice, however often it is told', () => {
-    const again = update({ version: 4, since: 2, events: [happening(3), happening(4)], said: [saying(4)] });
+    const again = update({
+      version: 4,
+      since: 2,
+      events: [happening(3), happening(4)],
+      said: [saying(4)],
+    });
     const state = after(update({ version: 3, since: null, events: [happening(3)] }), again, again);
     expect(state.log.map((event) => event.version)).toEqual([3, 4]);
     expect(state.said).toHaveLength(1);
@@ -27,7 +42,9 @@ describe('a table', () => {
 
   test('does not go back when an older update comes late', () => {
     const newer = after(update({ version: 9, since: null }));
-    expect(reduce(newer, update({ version: 8, since: 7, events: [happening(8)] }), NOW)).toBe(newer);
+    expect(reduce(newer, update({ version: 8, since: 7, events: [happening(8)] }), NOW)).toBe(
+      newer,
+    );
   });
 
   test('forgets what it had when it is told the whole', () => {
@@ -50,7 +67,17 @@ describe('a table', () => {
 
   test.each([
     [{ type: 'ack', id: 'a', version: 9 } as const],
-    [{ type: 'refused', id: 'a', reason: 'table-no-turn', rule: null, facts: {}, text: null, retry: false } as const],
+    [
+      {
+        type: 'refused',
+        id: 'a',
+        reason: 'table-no-turn',
+        rule: null,
+        facts: {},
+        text: null,
+        retry: false,
+      } as const,
+    ],
     [{ type: 'pong' } as const],
     [{ type: 'bye', reason: 'table-bye-restart', again: true } as const],
   ])('is not changed by $type: the update changes it', (message) => {
@@ -72,21 +99,30 @@ describe('whose eyes', () => {
     { seats: [0, 1], to_act: [1], expected: 1 },
     { seats: [0, 1], to_act: [2], expected: 0 },
   ])('with seats $seats and $to_act to act: $expected', ({ seats, to_act, expected }) => {
-    const state = after(update({ version: 1, since: null, you: you({ seats }), table: table({ to_act }) }));
+    const state = after(
+      update({ version: 1, since: null, you: you({ seats }), table: table({ to_act }) }),
+    );
     expect(eyes(state)).toBe(expected);
   });
 
   test('see their own sight, a spectator the only one', () => {
     const state = after(update({ version: 1, since: null, sights: [sight(0), sight(1)] }));
     expect(sightOf(state, 1)?.seat).toBe(1);
-    expect(sightOf(after(update({ version: 1, since: null, sights: [sight(null)] })), null)?.seat).toBeNull();
+    expect(
+      sightOf(after(update({ version: 1, since: null, sights: [sight(null)] })), null)?.seat,
+    ).toBeNull();
     expect(sightOf(EMPTY, 0)).toBeNull();
   });
 });
 
 describe('the turn', () => {
   test('is mine if a seat of mine is to act and no bot plays for me', () => {
-    const mine = update({ version: 1, since: null, you: you({ seats: [1] }), table: table({ to_act: [1] }) });
+    const mine = update({
+      version: 1,
+      since: null,
+      you: you({ seats: [1] }),
+      table: table({ to_act: [1] }),
+    });
     expect(myTurn(after(mine))).toBe(true);
     const away = table({ to_act: [1] });
     away.seats[1]!.standin = 'level3';
@@ -107,7 +143,9 @@ describe('the turn', () => {
 
 describe('what may be done', () => {
   const at = (version: number, turn: number, legal: string[]) =>
-    after(update({ version, since: null, table: table({ turn }), sights: [{ ...sight(0), legal }] }));
+    after(
+      update({ version, since: null, table: table({ turn }), sights: [{ ...sight(0), legal }] }),
+    );
   const shown = at(3, 1, ['a', 'b']);
 
   test.each([
@@ -123,7 +161,9 @@ describe('what may be done', () => {
 
 describe('who keeps the table waiting', () => {
   const minute = 60_000;
-  const waiting = after(update({ version: 3, since: null, table: table({ to_act: [0, 1] }), you: you({ seats: [0] }) }));
+  const waiting = after(
+    update({ version: 3, since: null, table: table({ to_act: [0, 1] }), you: you({ seats: [0] }) }),
+  );
 
   test('is somebody else, after a minute without a move', () => {
     expect(slow(waiting, NOW + minute - 1)).toEqual([]);
@@ -132,9 +172,22 @@ describe('who keeps the table waiting', () => {
 
   test('whatever was said meanwhile, until somebody moves', () => {
     const to = { table: waiting.table!, you: waiting.you! };
-    const said = reduce(waiting, update({ ...to, version: 4, since: 3, said: [saying(4)] }), NOW + minute);
+    const said = reduce(
+      waiting,
+      update({ ...to, version: 4, since: 3, said: [saying(4)] }),
+      NOW + minute,
+    );
     expect(slow(said, NOW + minute)).toEqual([1]);
-    const moved = reduce(said, update({ ...to, version: 5, since: 4, events: [{ ...happening(5), id: 'red7-event-palette' }] }), NOW + minute);
+    const moved = reduce(
+      said,
+      update({
+        ...to,
+        version: 5,
+        since: 4,
+        events: [{ ...happening(5), id: 'red7-event-palette' }],
+      }),
+      NOW + minute,
+    );
     expect(slow(moved, NOW + minute)).toEqual([]);
   });
 });

@@ -8,8 +8,14 @@ beforeAll(() => speak('ru'));
 test.each([
   [new Wrong(0, 'offline', 'no connection'), 'Нет связи с Игротекой.'],
   [new Wrong(429, 'too-many', 'slower, please'), 'Слишком часто. Подождите немного.'],
-  [new Wrong(429, 'tables', 'too many open tables; finish some first'), 'У вас слишком много открытых столов. Доиграйте какой-нибудь.'],
-  [new Wrong(400, 'table-no-rated-also', 'table-no-rated-also'), 'За рейтинговым столом у каждого одно место.'],
+  [
+    new Wrong(429, 'tables', 'too many open tables; finish some first'),
+    'У вас слишком много открытых столов. Доиграйте какой-нибудь.',
+  ],
+  [
+    new Wrong(400, 'table-no-rated-also', 'table-no-rated-also'),
+    'За рейтинговым столом у каждого одно место.',
+  ],
   [new Wrong(500, 'fault', 'Internal Server Error'), 'Что-то сломалось у нас.'],
   [new Wrong(400, 'no-words-for-this', 'some English'), 'Что-то сломалось у нас.'],
   [new TypeError('x is not a function'), 'Что-то сломалось у нас.'],

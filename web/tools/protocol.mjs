@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const OUT = new URL('../src/lib/protocol.ts', import.meta.url);
-const schema = JSON.parse(readFileSync(new URL('../../docs/protocol.schema.json', import.meta.url), 'utf8'));
+const schema = JSON.parse(
+  readFileSync(new URL('../../docs/protocol.schema.json', import.meta.url), 'utf8'),
+);
 
 const parts = schema.$defs;
 delete parts.ClientMessage.discriminator;
@@ -20,7 +22,10 @@ const whole = {
   type: 'object',
   additionalProperties: false,
   required: ['client', 'server'],
-  properties: { client: { $ref: '#/$defs/ClientMessage' }, server: { $ref: '#/$defs/ServerMessage' } },
+  properties: {
+    client: { $ref: '#/$defs/ClientMessage' },
+    server: { $ref: '#/$defs/ServerMessage' },
+  },
   $defs: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, plain(part)])),
 };
 // Parts written without `additionalProperties` are the server's, whose fields are always known.

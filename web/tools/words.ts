@@ -26,10 +26,15 @@ export function words(igroteka: string): Plugin {
 /** The words of the room, then those of every game. */
 export function filesOf(igroteka: string, lang: string): string[] {
   const room = join(igroteka, 'locale', lang);
-  const shared = readdirSync(room).filter((file) => file.endsWith('.ftl') && file !== TERMINAL_FILE);
+  const shared = readdirSync(room).filter(
+    (file) => file.endsWith('.ftl') && file !== TERMINAL_FILE,
+  );
   const games = join(igroteka, 'games');
   const own = readdirSync(games).map((game) => join(games, game, 'locale', `${lang}.ftl`));
-  return [...shared.sort().map((file) => join(room, file)), ...own.sort().filter((file) => existsSync(file))];
+  return [
+    ...shared.sort().map((file) => join(room, file)),
+    ...own.sort().filter((file) => existsSync(file)),
+  ];
 }
 
 /** A file without comments and without messages that the page never says. */

@@ -49,7 +49,9 @@ export const drag: Action<HTMLElement, Dragging> = (piece, given) => {
     const dropped = moving;
     from = null;
     moving = false;
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]');
+    const under = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>('[data-drop]');
     piece.style.translate = piece.style.zIndex = piece.style.pointerEvents = '';
     if (!dropped) return;
     piece.addEventListener('click', swallow, { once: true, capture: true });

@@ -14,12 +14,17 @@ export class Flight {
   note(root: HTMLElement): void {
     this.noted = true;
     this.places.clear();
-    for (const piece of pieces(root)) this.places.set(piece.dataset['fly']!, piece.getBoundingClientRect());
+    for (const piece of pieces(root))
+      this.places.set(piece.dataset['fly']!, piece.getBoundingClientRect());
   }
 
   /** After it has changed; `origin` names the place a piece that was not there came from, `wait` how
    *  many pieces fly before it. */
-  land(root: HTMLElement, origin: (piece: string) => string | null, wait: (piece: string) => number = () => 0): void {
+  land(
+    root: HTMLElement,
+    origin: (piece: string) => string | null,
+    wait: (piece: string) => number = () => 0,
+  ): void {
     if (!this.noted) return; // the first sight of a table is no movement
     this.noted = false;
     const time = duration('--m-move');
@@ -45,14 +50,31 @@ function placeOf(root: HTMLElement, selector: string | null): DOMRect | undefine
 }
 
 /** A slight arc; what nobody saw before turns over on its way. */
-function fly(piece: HTMLElement, x: number, y: number, scale: number, time: number, easing: string, turns: boolean, delay: number): void {
+function fly(
+  piece: HTMLElement,
+  x: number,
+  y: number,
+  scale: number,
+  time: number,
+  easing: string,
+  turns: boolean,
+  delay: number,
+): void {
   const grown = Math.min(Math.max(scale, 0.3), 3);
   const turn = turns ? ' rotateY(90deg)' : '';
   const half = turns ? ' rotateY(45deg)' : '';
   piece.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${grown})${turn}`, transformOrigin: '0 0', zIndex: 9 },
-      { transform: `translate(${x / 2}px, ${y / 2 - 10}px) scale(${(grown + 1) / 2})${half}`, transformOrigin: '0 0', zIndex: 9 },
+      {
+        transform: `translate(${x}px, ${y}px) scale(${grown})${turn}`,
+        transformOrigin: '0 0',
+        zIndex: 9,
+      },
+      {
+        transform: `translate(${x / 2}px, ${y / 2 - 10}px) scale(${(grown + 1) / 2})${half}`,
+        transformOrigin: '0 0',
+        zIndex: 9,
+      },
       { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
     ],
     { duration: time, easing, delay, fill: 'backwards' },

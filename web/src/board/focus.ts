@@ -9,10 +9,15 @@ if (typeof window !== 'undefined') {
 }
 
 /** Once the page has changed: focus the first of these that is there. */
-export function focusNext(root: HTMLElement | undefined, selectors: readonly string[], always = false): void {
+export function focusNext(
+  root: HTMLElement | undefined,
+  selectors: readonly string[],
+  always = false,
+): void {
   if (!keyboard || !root) return;
   requestAnimationFrame(() => {
-    if (!always && document.activeElement !== document.body && document.activeElement !== null) return;
+    if (!always && document.activeElement !== document.body && document.activeElement !== null)
+      return;
     for (const selector of selectors) {
       const found = root.querySelector<HTMLElement>(selector);
       if (found) return found.focus();

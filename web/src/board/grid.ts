@@ -5,7 +5,13 @@ export interface Place {
 }
 
 /** Where a key leads from a place; null if it is no key of a grid. */
-export function stepped(key: string, ctrl: boolean, at: Place, rows: number, columns: number): Place | null {
+export function stepped(
+  key: string,
+  ctrl: boolean,
+  at: Place,
+  rows: number,
+  columns: number,
+): Place | null {
   const last = { row: rows - 1, column: columns - 1 };
   const ways: Record<string, Place> = {
     ArrowUp: { row: Math.max(0, at.row - 1), column: at.column },

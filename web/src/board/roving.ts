@@ -13,7 +13,10 @@ export const roving: Action<HTMLElement> = (row) => {
 
   function settle() {
     const all = stops();
-    const current = all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+    const current =
+      all.find((one) => one === document.activeElement) ??
+      all.find((one) => one.tabIndex === 0) ??
+      all[0];
     for (const one of all) one.tabIndex = one === current ? 0 : -1;
   }
 

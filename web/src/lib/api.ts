@@ -14,19 +14,93 @@ export class Wrong extends Error {
 }
 
 export type Value = boolean | number | string;
-export interface Me { name: string; lang: string }
-export interface GameInfo { id: string; options: { name: string; values: Value[]; rule: string | null }[]; defaults: Record<string, Value>; bots: string[]; phrases: string[] }
-export interface Choices { options: Record<string, Value>; values: Record<string, Value[]>; seats: number; sides: number[][]; settings: Settings }
-export interface Brief { id: string; game: string; status: 'open' | 'playing' | 'over'; changed: number; names: string[]; your_turn: boolean; code: string }
+export interface Me {
+  name: string;
+  lang: string;
+}
+export interface GameInfo {
+  id: string;
+  options: { name: string; values: Value[]; rule: string | null }[];
+  defaults: Record<string, Value>;
+  bots: string[];
+  phrases: string[];
+}
+export interface Choices {
+  options: Record<string, Value>;
+  values: Record<string, Value[]>;
+  seats: number;
+  sides: number[][];
+  settings: Settings;
+}
+export interface Brief {
+  id: string;
+  game: string;
+  status: 'open' | 'playing' | 'over';
+  changed: number;
+  names: string[];
+  your_turn: boolean;
+  code: string;
+}
 /** OpenSkill: where somebody stands, and how unsure that is. */
-export interface Rating { game: string; mu: number; sigma: number; matches: number }
-export interface RecordInfo { id: string; table?: string; number: number; game: string; at: number }
-export interface ReplayStep { turn: number; seat: number | null; move: string | null; events: Happening[]; sight: Sight | null; sights: Sight[] }
-export interface Replay { game: string; options: Record<string, Value>; names: string[]; outcome: OutcomeInfo; steps: ReplayStep[] }
-export interface Rule { id: string; title: string; html: string; ruling: boolean; edition: string | null }
-export interface Example { id: string; rule: string; text: string; sight: Sight | null; do: string[]; refused: Refused | null; answer: string | null; source: string | null }
-export interface Rulebook { game: string; title: string; short: string[]; rules: Rule[]; examples: Example[] }
-export interface Tried { sight: Sight; legal: string[]; events: Happening[]; refused: Refused | null; answer: string | null }
+export interface Rating {
+  game: string;
+  mu: number;
+  sigma: number;
+  matches: number;
+}
+export interface RecordInfo {
+  id: string;
+  table?: string;
+  number: number;
+  game: string;
+  at: number;
+}
+export interface ReplayStep {
+  turn: number;
+  seat: number | null;
+  move: string | null;
+  events: Happening[];
+  sight: Sight | null;
+  sights: Sight[];
+}
+export interface Replay {
+  game: string;
+  options: Record<string, Value>;
+  names: string[];
+  outcome: OutcomeInfo;
+  steps: ReplayStep[];
+}
+export interface Rule {
+  id: string;
+  title: string;
+  html: string;
+  ruling: boolean;
+  edition: string | null;
+}
+export interface Example {
+  id: string;
+  rule: string;
+  text: string;
+  sight: Sight | null;
+  do: string[];
+  refused: Refused | null;
+  answer: string | null;
+  source: string | null;
+}
+export interface Rulebook {
+  game: string;
+  title: string;
+  short: string[];
+  rules: Rule[];
+  examples: Example[];
+}
+export interface Tried {
+  sight: Sight;
+  legal: string[];
+  events: Happening[];
+  refused: Refused | null;
+  answer: string | null;
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -58,18 +132,27 @@ export const api = {
   forget: () => ask<void>('DELETE', '/api/me'),
   ratings: () => get<Rating[]>('/api/ratings'),
   games: () => get<GameInfo[]>('/api/games'),
-  choices: (game: string, given: Record<string, Value>) => ask<Choices>('POST', `/api/games/${game}/choices`, { given }),
-  open: (game: string, options: Record<string, Value>, seats: string[], settings: Partial<Settings>) =>
-    ask<{ id: string; code: string }>('POST', '/api/tables', { game, options, seats, settings }),
+  choices: (game: string, given: Record<string, Value>) =>
+    ask<Choices>('POST', `/api/games/${game}/choices`, { given }),
+  open: (
+    game: string,
+    options: Record<string, Value>,
+    seats: string[],
+    settings: Partial<Settings>,
+  ) => ask<{ id: string; code: string }>('POST', '/api/tables', { game, options, seats, settings }),
   tables: () => get<Brief[]>('/api/tables'),
   listed: () => get<Brief[]>('/api/listed'),
   records: () => get<RecordInfo[]>('/api/records'),
-  recordsOf: (table: string) => get<{ records: RecordInfo[] }>(`/api/tables/${table}`).then(({ records }) => records),
+  recordsOf: (table: string) =>
+    get<{ records: RecordInfo[] }>(`/api/tables/${table}`).then(({ records }) => records),
   codeOf: (table: string) => get<{ code: string }>(`/api/tables/${table}`).then(({ code }) => code),
   byCode: (code: string) => get<{ id: string }>(`/api/codes/${encodeURIComponent(code)}`),
-  verify: (record: string) => get<{ holds: boolean; deal?: string; why?: string }>(`/api/records/${record}/verify`),
+  verify: (record: string) =>
+    get<{ holds: boolean; deal?: string; why?: string }>(`/api/records/${record}/verify`),
   steps: (record: string, seat: number | null) =>
-    get<Replay>(`/api/records/${record}/steps?lang=${lang()}${seat === null ? '' : `&seat=${seat}`}`),
+    get<Replay>(
+      `/api/records/${record}/steps?lang=${lang()}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
   rules: (game: string) => get<Rulebook>(`/api/rules/${game}?lang=${lang()}`),
   attempt: (game: string, example: string, moves: string[]) =>
     ask<Tried>('POST', `/api/rules/${game}/try`, { example, do: moves, lang: lang() }),

@@ -4,7 +4,10 @@ import type { Happening, Previewed, Refused, Sight, TableInfo } from './protocol
 
 export type { Happening, Previewed, Refused, Sight, TableInfo };
 
-export interface Hint { move: string; turn: readonly string[] }
+export interface Hint {
+  move: string;
+  turn: readonly string[];
+}
 
 export interface BoardProps<V = Record<string, unknown>> {
   /** `sight.view`, typed by its game */

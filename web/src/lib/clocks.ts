@@ -22,10 +22,16 @@ export function kindOf({ kind = 'none', seconds = 0 }: ClockRule): ClockKind {
 
 /** A clock of some kind, with the usual time. */
 export function ofKind(kind: ClockKind): Required<ClockRule> {
-  return { kind: kind === 'days' ? 'move' : kind, seconds: LENGTHS[kind][1] ?? 0, increment: kind === 'bank' ? INCREMENTS[1]! : 0 };
+  return {
+    kind: kind === 'days' ? 'move' : kind,
+    seconds: LENGTHS[kind][1] ?? 0,
+    increment: kind === 'bank' ? INCREMENTS[1]! : 0,
+  };
 }
 
 /** What can be chosen, and what has been chosen elsewhere. */
 export function among(values: readonly number[], chosen: number): number[] {
-  return values.includes(chosen) ? [...values] : [...values, chosen].sort((one, other) => one - other);
+  return values.includes(chosen)
+    ? [...values]
+    : [...values, chosen].sort((one, other) => one - other);
 }

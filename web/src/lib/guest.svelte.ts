@@ -21,7 +21,8 @@ export async function recognise(): Promise<Me | null> {
 export async function arrive(name?: string): Promise<Me> {
   guest.me ??= await recognise();
   if (!guest.me) guest.me = await api.arrive(name?.trim() || t('guest-name'));
-  else if (name?.trim() && name.trim() !== guest.me.name) guest.me = await api.change({ name: name.trim() });
+  else if (name?.trim() && name.trim() !== guest.me.name)
+    guest.me = await api.change({ name: name.trim() });
   return guest.me;
 }
 

@@ -65,7 +65,8 @@ export class Line {
   private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private around: Surroundings) {
-    for (const deed of around.memory.read()) this.waiting.set(deed.id, { deed, answer: () => {}, tries: 0 });
+    for (const deed of around.memory.read())
+      this.waiting.set(deed.id, { deed, answer: () => {}, tries: 0 });
     this.connect();
   }
 
@@ -140,7 +141,8 @@ export class Line {
     }
     if (this.ended) return;
     this.around.linked('lost');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + this.around.chance() / 2);
+    const wait =
+      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + this.around.chance() / 2);
     this.tries += 1;
     clearTimeout(this.again);
     this.again = setTimeout(() => this.connect(), wait);
@@ -167,7 +169,10 @@ export class Line {
     if (!waiting) return;
     if (answer.type === 'refused' && answer.retry && waiting.tries < MOST_TRIES) {
       waiting.tries += 1;
-      setTimeout(() => this.greeted && this.waiting.has(answer.id) && this.send(waiting.deed), SOON);
+      setTimeout(
+        () => this.greeted && this.waiting.has(answer.id) && this.send(waiting.deed),
+        SOON,
+      );
       return;
     }
     this.waiting.delete(answer.id);
@@ -218,6 +223,8 @@ export class Line {
   }
 
   private remember(): void {
-    this.around.memory.write([...this.waiting.values()].map(({ deed }) => deed).filter(({ type }) => KEPT.has(type)));
+    this.around.memory.write(
+      [...this.waiting.values()].map(({ deed }) => deed).filter(({ type }) => KEPT.has(type)),
+    );
   }
 }

@@ -22,20 +22,28 @@ export function ownName(name: string, { seats }: TableInfo): string {
 /** Who has won, in a line; one's own victory is «Вы». */
 export function headlineOf(table: TableInfo, you: You | null): string {
   const { winners } = table.outcome!;
-  const names = (seats: readonly number[]) => seats.map((seat) => called(table, seat, null)).join(', ');
+  const names = (seats: readonly number[]) =>
+    seats.map((seat) => called(table, seat, null)).join(', ');
   if (!winners.length) return t('result-nobody');
   const mine = you?.seats.length === 1 ? you.seats[0]! : null;
-  if (mine === null || !winners.includes(mine)) return t('result-winners', { names: names(winners) });
+  if (mine === null || !winners.includes(mine))
+    return t('result-winners', { names: names(winners) });
   const others = winners.filter((seat) => seat !== mine);
   if (!others.length) return t('result-won');
-  return winners.length === table.seats.length ? t('result-shared') : t('result-won-with', { names: names(others) });
+  return winners.length === table.seats.length
+    ? t('result-shared')
+    : t('result-won-with', { names: names(others) });
 }
 
 /** Everybody else who may say something here, by number and name. */
 export function others({ table, you, said }: TableState): { person: number; name: string }[] {
-  const seated = (table?.seats ?? []).filter(({ kind }) => kind === 'person').map(({ person, name }) => [person!, name] as const);
+  const seated = (table?.seats ?? [])
+    .filter(({ kind }) => kind === 'person')
+    .map(({ person, name }) => [person!, name] as const);
   const known = new Map([...said.map(({ person, name }) => [person, name] as const), ...seated]);
-  return [...known].filter(([person]) => person !== you?.person).map(([person, name]) => ({ person, name }));
+  return [...known]
+    .filter(([person]) => person !== you?.person)
+    .map(([person, name]) => ({ person, name }));
 }
 
 /** The table's line for whose turn it is. */
@@ -43,8 +51,13 @@ export function whoseTurn(table: TableInfo, you: You | null): string {
   if (table.status === 'over') return t('turn-over');
   const [first, ...more] = table.to_act;
   if (first === undefined) return t('turn-wait');
-  const mine = table.to_act.filter((seat) => you?.seats.includes(seat) && !table.seats[seat]?.standin);
-  if (mine.length) return you!.seats.length > 1 ? t('turn-of', { name: called(table, mine[0]!, you) }) : t('your-turn');
+  const mine = table.to_act.filter(
+    (seat) => you?.seats.includes(seat) && !table.seats[seat]?.standin,
+  );
+  if (mine.length)
+    return you!.seats.length > 1
+      ? t('turn-of', { name: called(table, mine[0]!, you) })
+      : t('your-turn');
   if (more.length) return t('turn-waiting', { count: table.to_act.length });
   return t('turn-of', { name: called(table, first, you) });
 }

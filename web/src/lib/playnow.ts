@@ -8,10 +8,14 @@ export function levels(bots: readonly string[]): string[] {
 }
 
 /** A level to begin with: the second easiest of many. */
-export const usual = (bots: readonly string[]): string => levels(bots)[Math.min(1, levels(bots).length - 1)]!;
+export const usual = (bots: readonly string[]): string =>
+  levels(bots)[Math.min(1, levels(bots).length - 1)]!;
 
 /** Open a table with the usual options and bots on all other seats; its id. */
-export async function playNow(game: GameInfo, options: Record<string, Value> = {}): Promise<string> {
+export async function playNow(
+  game: GameInfo,
+  options: Record<string, Value> = {},
+): Promise<string> {
   const { seats } = await api.choices(game.id, options);
   const others = Array.from({ length: seats - 1 }, () => `bot:${usual(game.bots)}`);
   const { id } = await api.open(game.id, options, ['me', ...others], { standin: usual(game.bots) });

@@ -34,7 +34,12 @@ export function tableAt(replay: Replay, at: number): TableInfo {
     match: 1,
     host: null,
     seats: replay.names.map((name, person) => ({
-      kind: 'person' as const, person, name, bot: null, standin: null, clock: null,
+      kind: 'person' as const,
+      person,
+      name,
+      bot: null,
+      standin: null,
+      clock: null,
     })),
     to_act: last || !next ? [] : [next.seat!],
     turn: replay.steps[at]?.turn ?? 0,

@@ -1,7 +1,8 @@
 /** Which screen the address means, and going from one to another without loading the page. */
 
 export interface Place {
-  screen: 'home' | 'new' | 'table' | 'join' | 'replay' | 'rules' | 'settings' | 'arrive' | 'unknown';
+  screen:
+    'home' | 'new' | 'table' | 'join' | 'replay' | 'rules' | 'settings' | 'arrive' | 'unknown';
   /** The part of the path after the screen's name. */
   what: string;
   query: URLSearchParams;
@@ -9,7 +10,14 @@ export interface Place {
 }
 
 const SCREENS: Record<string, Place['screen']> = {
-  '': 'home', new: 'new', t: 'table', j: 'join', replay: 'replay', rules: 'rules', settings: 'settings', arrive: 'arrive',
+  '': 'home',
+  new: 'new',
+  t: 'table',
+  j: 'join',
+  replay: 'replay',
+  rules: 'rules',
+  settings: 'settings',
+  arrive: 'arrive',
 };
 
 /** Screens that show one thing: without its name they show nothing. */
@@ -20,8 +28,14 @@ export function placeOf(url: URL): Place {
   const [name = '', written = '', ...rest] = url.pathname.split('/').filter(Boolean);
   const what = decoded(written);
   const screen = SCREENS[name] ?? 'unknown';
-  const nowhere = rest.length > 0 || what === null || what.includes('/') || (!what && OF_SOMETHING.has(screen));
-  return { screen: nowhere ? 'unknown' : screen, what: what ?? '', query: url.searchParams, hash: url.hash.slice(1) };
+  const nowhere =
+    rest.length > 0 || what === null || what.includes('/') || (!what && OF_SOMETHING.has(screen));
+  return {
+    screen: nowhere ? 'unknown' : screen,
+    what: what ?? '',
+    query: url.searchParams,
+    hash: url.hash.slice(1),
+  };
 }
 
 /** A part of a path as it was meant; null: no browser would have written it so. */
@@ -74,9 +88,17 @@ addEventListener('popstate', () => {
   if (location.href !== shown) show();
 });
 addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey
+  )
+    return;
   const link = (event.target as Element | null)?.closest?.('a');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

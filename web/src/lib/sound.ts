@@ -4,9 +4,17 @@ export type Sound = 'turn' | 'move' | 'won';
 
 // Notes as [frequency, start, length] in hertz and seconds.
 const TUNES: Record<Sound, readonly (readonly [number, number, number])[]> = {
-  turn: [[523, 0, 0.18], [784, 0.12, 0.28]],
+  turn: [
+    [523, 0, 0.18],
+    [784, 0.12, 0.28],
+  ],
   move: [[330, 0, 0.09]],
-  won: [[523, 0, 0.2], [659, 0.14, 0.2], [784, 0.28, 0.2], [1047, 0.42, 0.5]],
+  won: [
+    [523, 0, 0.2],
+    [659, 0.14, 0.2],
+    [784, 0.28, 0.2],
+    [1047, 0.42, 0.5],
+  ],
 };
 const LOUD = 0.09;
 
@@ -18,7 +26,8 @@ export function play(sound: Sound): void {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
     const now = context.currentTime;
-    for (const [frequency, start, length] of TUNES[sound]) note(context, frequency, now + start, length);
+    for (const [frequency, start, length] of TUNES[sound])
+      note(context, frequency, now + start, length);
   } catch {
     // No sound is no reason to stop.
   }

@@ -36,13 +36,19 @@ export class LiveTable {
   constructor(readonly id: string) {
     const key = `igroteka:${id}`;
     this.line = new Line({
-      connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${id}`),
+      connect: () =>
+        new WebSocket(
+          `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${id}`,
+        ),
       hello: () => ({ have: this.saidIn === lang() ? this.now.version : null, lang: lang() }),
       heard: (message) => this.hear(message),
       linked: (link) => (this.link = link),
       memory: {
         read: () => JSON.parse(sessionStorage.getItem(key) ?? '[]') as Deed[],
-        write: (deeds) => (deeds.length ? sessionStorage.setItem(key, JSON.stringify(deeds)) : sessionStorage.removeItem(key)),
+        write: (deeds) =>
+          deeds.length
+            ? sessionStorage.setItem(key, JSON.stringify(deeds))
+            : sessionStorage.removeItem(key),
       },
       newId: () => crypto.randomUUID(),
       chance: Math.random,
@@ -50,7 +56,11 @@ export class LiveTable {
     this.listen(window, 'online', () => this.line.refresh());
     this.listen(window, 'offline', () => this.line.lose());
     this.listen(document, 'visibilitychange', () => document.hidden || this.line.refresh());
-    this.listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && this.line.refresh());
+    this.listen(
+      window,
+      'pageshow',
+      (event) => (event as PageTransitionEvent).persisted && this.line.refresh(),
+    );
   }
 
   private saidIn: string | null = null;
@@ -103,7 +113,8 @@ export class LiveTable {
 
   /** What was done can be done again once it is on the screen. */
   private settle(): void {
-    for (const [key, version] of this.doing) if (version <= (this.shown.version ?? 0)) this.doing.delete(key);
+    for (const [key, version] of this.doing)
+      if (version <= (this.shown.version ?? 0)) this.doing.delete(key);
   }
 
   /** A turn step by step; stops at the first refusal and returns it. */
@@ -119,7 +130,8 @@ export class LiveTable {
   }
 
   async preview(seat: number, turn: readonly string[]): Promise<Previewed | Refused> {
-    return (await this.line.ask({ type: 'preview', seat, moves: [...turn] })) as Previewed | Refused;
+    return (await this.line.ask({ type: 'preview', seat, moves: [...turn] })) as
+      Previewed | Refused;
   }
 
   skip(): void {

@@ -23,7 +23,16 @@ export interface TableState {
 export const KEPT = 400;
 
 export const EMPTY: TableState = {
-  version: null, table: null, you: null, sights: [], log: [], said: [], fresh: [], at: 0, waiting: 0, bye: null,
+  version: null,
+  table: null,
+  you: null,
+  sights: [],
+  log: [],
+  said: [],
+  fresh: [],
+  at: 0,
+  waiting: 0,
+  bye: null,
 };
 
 /** The state after a message. Answers to one's own deeds change nothing: the update does. */
@@ -73,13 +82,22 @@ export function sightOf(state: TableState, seat: number | null): Sight | null {
 /** Whether it is this browser's turn. */
 export function myTurn(state: TableState): boolean {
   const { table, you } = state;
-  return table?.status === 'playing' && (you?.seats ?? []).some((seat) => table.to_act.includes(seat) && !table.seats[seat]?.standin);
+  return (
+    table?.status === 'playing' &&
+    (you?.seats ?? []).some((seat) => table.to_act.includes(seat) && !table.seats[seat]?.standin)
+  );
 }
 
 /** Whether this browser may do something at the table: where all choose at once, also choose anew. */
 export function mayAct(state: TableState, seat: number | null): boolean {
   const { table, you } = state;
-  if (table?.status !== 'playing' || seat === null || !you?.seats.includes(seat) || table.seats[seat]?.standin) return false;
+  if (
+    table?.status !== 'playing' ||
+    seat === null ||
+    !you?.seats.includes(seat) ||
+    table.seats[seat]?.standin
+  )
+    return false;
   return (sightOf(state, seat)?.legal.length ?? 0) > 0;
 }
 
@@ -97,7 +115,12 @@ const PATIENCE = 60_000; // milliseconds after which the server lets others call
 /** Seats of others who have kept the table waiting so long that a bot may play for them. */
 export function slow({ table, you, waiting }: TableState, now: number): number[] {
   if (table?.status !== 'playing' || now - waiting < PATIENCE) return [];
-  return table.to_act.filter((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat]?.standin && !you?.seats.includes(seat));
+  return table.to_act.filter(
+    (seat) =>
+      table.seats[seat]?.kind === 'person' &&
+      !table.seats[seat]?.standin &&
+      !you?.seats.includes(seat),
+  );
 }
 
 /** A move that was proposed to a seat, the turn it begins, and the moment in which it was asked for. */

@@ -22,9 +22,19 @@ let count = 0;
 
 export const toasts = $state<{ all: Toast[] }>({ all: [] });
 
-export function toast(text: string, { bad = false, kind = bad ? 'refusal' : 'news', link }: { bad?: boolean; kind?: Kind; link?: Toast['link'] } = {}): void {
+export function toast(
+  text: string,
+  {
+    bad = false,
+    kind = bad ? 'refusal' : 'news',
+    link,
+  }: { bad?: boolean; kind?: Kind; link?: Toast['link'] } = {},
+): void {
   const id = (count += 1);
-  toasts.all = [...toasts.all.filter((one) => one.kind !== kind), { id, kind, text, bad, link, since: Date.now() }];
+  toasts.all = [
+    ...toasts.all.filter((one) => one.kind !== kind),
+    { id, kind, text, bad, link, since: Date.now() },
+  ];
   setTimeout(() => dismiss(id), STAYS);
 }
 
@@ -36,13 +46,20 @@ export function dismiss(id: number): void {
 export function passed(): void {
   for (const { id, kind, since } of toasts.all) {
     if (kind === 'hint') dismiss(id);
-    if (kind === 'refusal') setTimeout(() => dismiss(id), Math.max(0, since + READABLE - Date.now()));
+    if (kind === 'refusal')
+      setTimeout(() => dismiss(id), Math.max(0, since + READABLE - Date.now()));
   }
 }
 
 /** Why something was refused, in a sentence, with its rule. */
 export function explain(refused: Refused, game: string): void {
-  const text = refused.text ?? (has(refused.reason) ? t(refused.reason, refused.facts as Record<string, string>) : t('table-no-message', { text: refused.reason }));
-  const link = refused.rule ? { href: `/rules/${game}#${refused.rule}`, text: t('toast-rule', { rule: refused.rule }) } : undefined;
+  const text =
+    refused.text ??
+    (has(refused.reason)
+      ? t(refused.reason, refused.facts as Record<string, string>)
+      : t('table-no-message', { text: refused.reason }));
+  const link = refused.rule
+    ? { href: `/rules/${game}#${refused.rule}`, text: t('toast-rule', { rule: refused.rule }) }
+    : undefined;
   toast(text, { bad: true, link });
 }

@@ -44,7 +44,8 @@ export function t(id: string, facts: Facts = {}): string {
   if (!pattern) return `⟦${id}⟧`;
   const known: Record<string, FluentVariable> = {};
   for (const [name, fact] of Object.entries(facts)) {
-    if (fact !== null && fact !== undefined) known[name] = typeof fact === 'boolean' ? String(fact) : fact;
+    if (fact !== null && fact !== undefined)
+      known[name] = typeof fact === 'boolean' ? String(fact) : fact;
   }
   return state.bundle!.formatPattern(pattern, known, []);
 }

@@ -9,7 +9,8 @@ export function linked(html: string, game: string, known: ReadonlySet<string>): 
 }
 
 /** A line that is no HTML yet. */
-export const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escaped = (line: string): string =>
+  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The first sentence of a rule, without marks. */
 export function firstSentence(html: string): string {
@@ -20,7 +21,9 @@ export function firstSentence(html: string): string {
 }
 
 /** Rules in the sections of the book, in its order. */
-export function sections<Rule extends { title: string }>(rules: readonly Rule[]): { title: string; rules: Rule[] }[] {
+export function sections<Rule extends { title: string }>(
+  rules: readonly Rule[],
+): { title: string; rules: Rule[] }[] {
   const found: { title: string; rules: Rule[] }[] = [];
   for (const rule of rules) {
     if (found.at(-1)?.title !== rule.title) found.push({ title: rule.title, rules: [] });

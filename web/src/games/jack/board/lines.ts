@@ -15,10 +15,18 @@ export function strokeOf(squares: readonly Square[]): Stroke {
 }
 
 /** A rounded box around the squares of a line, turned as the line runs. */
-export function capsule(squares: readonly Square[], width: number): { x: number; y: number; length: number; angle: number } {
+export function capsule(
+  squares: readonly Square[],
+  width: number,
+): { x: number; y: number; length: number; angle: number } {
   const { x1, y1, x2, y2 } = strokeOf(squares);
   const length = Math.hypot(x2 - x1, y2 - y1) + width;
-  return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, length, angle: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
+  return {
+    x: (x1 + x2) / 2,
+    y: (y1 + y2) / 2,
+    length,
+    angle: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI,
+  };
 }
 
 /** The words for a direction: `row`, `column` or `diagonal`. */

@@ -16,7 +16,8 @@ const STEP = /^(\w\w)( \1)?(?: (x))?(?: (dead)| ([a-j]\d+)(?:-([a-j]\d+))?)$/;
 
 /** A move as it is written: `4H i8`, `JS x d4`, `4H dead`, `4H 4H i8`, `4H 4H i8-j9`, `draw`, `pass`. */
 export function read(text: string): Step {
-  if (text === 'pass' || text === 'draw') return { text, deed: text, card: null, square: null, to: null };
+  if (text === 'pass' || text === 'draw')
+    return { text, deed: text, card: null, square: null, to: null };
   const found = STEP.exec(text);
   if (!found) throw new Error(`not a move of this game: ${text}`);
   const [, card, twins, take, dead, square, to] = found;
@@ -63,7 +64,10 @@ export function targets(steps: readonly Step[], choice: Choice | null): Square[]
 /** The legal move that is chosen, if it is complete. */
 export function chosen(steps: readonly Step[], choice: Choice | null): Step | null {
   if (!choice) return null;
-  return meant(steps, choice).find((step) => step.square === choice.square && step.to === choice.to) ?? null;
+  return (
+    meant(steps, choice).find((step) => step.square === choice.square && step.to === choice.to) ??
+    null
+  );
 }
 
 /** Choose a card, with all that leaves no choice chosen too. */
@@ -74,7 +78,11 @@ export function withCard(steps: readonly Step[], card: Card, deed: Deed | null =
 /** Choose a square; the first of a shift can be chosen anew. */
 export function withSquare(steps: readonly Step[], choice: Choice, square: Square): Choice | null {
   const firsts = targets(steps, { ...choice, square: null, to: null });
-  if (choice.square && targets(steps, choice).includes(square) && deedOf(steps, choice) === 'shift') {
+  if (
+    choice.square &&
+    targets(steps, choice).includes(square) &&
+    deedOf(steps, choice) === 'shift'
+  ) {
     return { ...choice, to: square };
   }
   if (!firsts.includes(square)) return null;
@@ -86,7 +94,9 @@ function settled(steps: readonly Step[], choice: Choice): Choice {
   const open = targets(steps, choice);
   if (open.length !== 1) return choice;
   if (choice.square === null) return settled(steps, { ...choice, square: open[0]! });
-  return deedOf(steps, choice) === 'shift' && choice.to === null ? { ...choice, to: open[0]! } : choice;
+  return deedOf(steps, choice) === 'shift' && choice.to === null
+    ? { ...choice, to: open[0]! }
+    : choice;
 }
 
 /** A move proposed by a hint, as a choice. */

@@ -15,9 +15,20 @@ function finishing(view: View, own: Side, step: Step, lines: readonly Line[]): T
   const line = lines[0]!;
   const before = view.sides.find((info) => info.side === line.side)!.sequences.length;
   const count = before + lines.filter(({ side }) => side === line.side).length;
-  const facts = { square: squareName(step.to ?? step.square!), side: line.side, count, needed: view.needed, direction: directionOf(line.squares) };
-  if (line.side !== own) return { title: t('jack-would-finish-theirs', facts), detail: t('jack-would-detail-theirs', facts) };
-  if (count >= view.needed) return { title: t('jack-would-win', facts), detail: t('jack-would-detail-win', facts) };
+  const facts = {
+    square: squareName(step.to ?? step.square!),
+    side: line.side,
+    count,
+    needed: view.needed,
+    direction: directionOf(line.squares),
+  };
+  if (line.side !== own)
+    return {
+      title: t('jack-would-finish-theirs', facts),
+      detail: t('jack-would-detail-theirs', facts),
+    };
+  if (count >= view.needed)
+    return { title: t('jack-would-win', facts), detail: t('jack-would-detail-win', facts) };
   return { title: t('jack-would-finish', facts), detail: t('jack-would-detail', facts) };
 }
 
@@ -31,11 +42,17 @@ export function told(view: View, own: Side, step: Step): Told {
     to: step.to ? squareName(step.to) : '',
     side: step.square ? (chipOn(view, step.square) ?? own) : own,
   };
-  return { title: t(`jack-plan-${step.deed}`, facts), detail: t(`jack-plan-${step.deed}-detail`, facts) };
+  return {
+    title: t(`jack-plan-${step.deed}`, facts),
+    detail: t(`jack-plan-${step.deed}-detail`, facts),
+  };
 }
 
 /** What stands on the button that plays it. */
 export function buttonText(step: Step): string {
-  const facts = { square: step.square ? squareName(step.square) : '', to: step.to ? squareName(step.to) : '' };
+  const facts = {
+    square: step.square ? squareName(step.square) : '',
+    to: step.to ? squareName(step.to) : '',
+  };
   return t(`jack-do-${step.deed}`, facts);
 }

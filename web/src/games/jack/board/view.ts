@@ -88,7 +88,8 @@ const RANKS = '23456789TJQKA';
 /** Cards in rows, a suit each, from low to high. */
 export function bySuit(cards: readonly Card[]): Card[][] {
   const rows = [...SUITS].map((suit) => cards.filter((card) => card[1] === suit));
-  for (const row of rows) row.sort((one, other) => RANKS.indexOf(one[0]!) - RANKS.indexOf(other[0]!));
+  for (const row of rows)
+    row.sort((one, other) => RANKS.indexOf(one[0]!) - RANKS.indexOf(other[0]!));
   return rows.filter((row) => row.length);
 }
 

@@ -4,7 +4,8 @@ import { t } from '$lib/words.svelte';
 export const isRed = (card: string): boolean => card[1] === 'H' || card[1] === 'D';
 export const isJack = (card: string): boolean => card[0] === 'J';
 /** Spades and hearts are drawn in profile. */
-export const isOneEyed = (card: string): boolean => isJack(card) && (card[1] === 'S' || card[1] === 'H');
+export const isOneEyed = (card: string): boolean =>
+  isJack(card) && (card[1] === 'S' || card[1] === 'H');
 
 /** What stands in the corner of the card. */
 export function rankMark(card: string): string {

@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { arrivals } from '../board/arrivals';
 import { capsule, directionOf, strokeOf } from '../board/lines';
-import { choiceOf, chosen, deedOf, deedsOf, read, targets, withCard, withSquare } from '../board/moves';
+import {
+  choiceOf,
+  chosen,
+  deedOf,
+  deedsOf,
+  read,
+  targets,
+  withCard,
+  withSquare,
+} from '../board/moves';
 import { bySuit, placeOf, squareAt, type View } from '../board/view';
 import { scrollAfter, scrollTo } from '../board/zoom';
 
@@ -26,7 +35,19 @@ describe('moves', () => {
 });
 
 describe('choosing', () => {
-  const steps = ['4H f5', '4H i8', '4H 4H f5', '4H 4H i8', '9C a5', '3S dead', '3S 3S c1-b1', '3S 3S f9-e8', '3S 3S f9-g9', 'JS x d4', 'JS x e5'].map(read);
+  const steps = [
+    '4H f5',
+    '4H i8',
+    '4H 4H f5',
+    '4H 4H i8',
+    '9C a5',
+    '3S dead',
+    '3S 3S c1-b1',
+    '3S 3S f9-e8',
+    '3S 3S f9-g9',
+    'JS x d4',
+    'JS x e5',
+  ].map(read);
 
   test.each([
     ['4H', ['put', 'twin']],
@@ -79,7 +100,11 @@ describe('choosing', () => {
 });
 
 describe('squares and lines', () => {
-  test.each([['a1', 0, 0], ['j10', 9, 9], ['h3', 2, 7]])('%s is in row %d, column %d', (square, row, column) => {
+  test.each([
+    ['a1', 0, 0],
+    ['j10', 9, 9],
+    ['h3', 2, 7],
+  ])('%s is in row %d, column %d', (square, row, column) => {
     expect(placeOf(square)).toEqual({ row, column });
     expect(squareAt(row, column)).toBe(square);
   });
@@ -99,10 +124,22 @@ describe('squares and lines', () => {
 
 describe('zoom', () => {
   test.each([
-    [{ x: 0, y: 0 }, { x: 0, y: 0 }],
-    [{ x: 170, y: 170 }, { x: 170, y: 170 }], // the middle stays in the middle
-    [{ x: 340, y: 340 }, { x: 340, y: 340 }],
-    [{ x: 100, y: 300 }, { x: 100, y: 300 }],
+    [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ],
+    [
+      { x: 170, y: 170 },
+      { x: 170, y: 170 },
+    ], // the middle stays in the middle
+    [
+      { x: 340, y: 340 },
+      { x: 340, y: 340 },
+    ],
+    [
+      { x: 100, y: 300 },
+      { x: 100, y: 300 },
+    ],
   ])('at %j the point stays under the finger', (point, expected) => {
     const scroll = scrollAfter(point, { x: 0, y: 0 }, 2, 340);
     expect(scroll).toEqual(expected);
@@ -117,12 +154,33 @@ describe('zoom', () => {
 
 describe('what came to the board', () => {
   const view = { board: ['*..R......', ...Array(9).fill('..........')] } as unknown as View;
-  const event = (id: string, facts: Record<string, unknown>) => ({ version: 1, id: `jack-event-${id}`, seat: 0, facts, text: null });
+  const event = (id: string, facts: Record<string, unknown>) => ({
+    version: 1,
+    id: `jack-event-${id}`,
+    seat: 0,
+    facts,
+    text: null,
+  });
 
   test.each([
-    ['a chip from its side', [event('put', { card: '4S', square: 'd1' })], ['d1'], [['d1', '[data-supply="R"]']]],
-    ['a chip taken back to its side', [event('take', { card: 'JS', square: 'e5', side: 'B' })], ['e5'], [['e5', '[data-supply="B"]']]],
-    ['a chip from square to square', [event('shift', { square: 'e5', to: 'd1', side: 'R' })], ['e5', 'd1'], [['d1', '[data-square="e5"]']]],
+    [
+      'a chip from its side',
+      [event('put', { card: '4S', square: 'd1' })],
+      ['d1'],
+      [['d1', '[data-supply="R"]']],
+    ],
+    [
+      'a chip taken back to its side',
+      [event('take', { card: 'JS', square: 'e5', side: 'B' })],
+      ['e5'],
+      [['e5', '[data-supply="B"]']],
+    ],
+    [
+      'a chip from square to square',
+      [event('shift', { square: 'e5', to: 'd1', side: 'R' })],
+      ['e5', 'd1'],
+      [['d1', '[data-square="e5"]']],
+    ],
   ])('%s', (_, events, latest, ways) => {
     const found = arrivals(view, events);
     expect(found?.latest).toEqual(latest);
@@ -135,6 +193,9 @@ describe('what came to the board', () => {
 });
 
 test('discards lie in rows, a suit each, from low to high', () => {
-  expect(bySuit(['KH', '2S', 'TS', '3H', '2S'])).toEqual([['2S', '2S', 'TS'], ['3H', 'KH']]);
+  expect(bySuit(['KH', '2S', 'TS', '3H', '2S'])).toEqual([
+    ['2S', '2S', 'TS'],
+    ['3H', 'KH'],
+  ]);
   expect(bySuit([])).toEqual([]);
 });

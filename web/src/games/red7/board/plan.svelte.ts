@@ -50,7 +50,12 @@ export class Plan {
   get over(): boolean {
     const [now, then] = [this.now, this.then];
     if (!now || !then || !this.steps.length) return false;
-    return then.turn !== now.turn || then.round !== now.round || then.phase === 'over' || then.phase === 'deal';
+    return (
+      then.turn !== now.turn ||
+      then.round !== now.round ||
+      then.phase === 'over' ||
+      then.phase === 'deal'
+    );
   }
   get ready(): boolean {
     return this.sights.length === this.steps.length + 1 && ready(this.steps, this.legal, this.over);
@@ -60,7 +65,11 @@ export class Plan {
   }
 
   places(card: string): Place[] {
-    return placesFor(card, this.steps, this.sights.map((sight) => sight.legal));
+    return placesFor(
+      card,
+      this.steps,
+      this.sights.map((sight) => sight.legal),
+    );
   }
 
   /** A hand card is touched: it goes where it can, or asks where, or says why not. */
@@ -127,7 +136,9 @@ export class Plan {
         continue;
       }
       this.waiting += 1;
-      const answer: Previewed | Refused = await this.ask().preview(steps.slice(0, size)).finally(() => (this.waiting -= 1));
+      const answer: Previewed | Refused = await this.ask()
+        .preview(steps.slice(0, size))
+        .finally(() => (this.waiting -= 1));
       if (mine !== this.asked) return;
       if (answer.type === 'refused') {
         this.ask().explain(answer);
@@ -144,5 +155,13 @@ export class Plan {
 function noUse(card: string): Refused {
   const facts = { card: cardName(card) };
   const reason = 'red7-web-no-use';
-  return { type: 'refused', id: '', reason, rule: 'R-6', facts, text: t(reason, facts), retry: false };
+  return {
+    type: 'refused',
+    id: '',
+    reason,
+    rule: 'R-6',
+    facts,
+    text: t(reason, facts),
+    retry: false,
+  };
 }

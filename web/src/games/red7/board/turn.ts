@@ -52,7 +52,11 @@ export function ready(plan: readonly string[], legal: readonly string[], over: b
 }
 
 /** What is sent: the plan, and the word that ends a turn where it could go on. */
-export function sending(plan: readonly string[], legal: readonly string[], over: boolean): string[] {
+export function sending(
+  plan: readonly string[],
+  legal: readonly string[],
+  over: boolean,
+): string[] {
   return !over && legal.includes('done') ? [...plan, 'done'] : [...plan];
 }
 

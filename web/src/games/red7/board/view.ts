@@ -3,7 +3,8 @@
 export type Colour = 'r' | 'o' | 'y' | 'g' | 'b' | 'i' | 'v';
 
 /** What the turn waits for. */
-export type Phase = 'deal' | 'play' | 'five' | 'seven' | 'one' | 'three' | 'canvas' | 'bonus' | 'over';
+export type Phase =
+  'deal' | 'play' | 'five' | 'seven' | 'one' | 'three' | 'canvas' | 'bonus' | 'over';
 
 export interface Player {
   in: boolean;

@@ -4,7 +4,17 @@ import type { Previewed, Refused } from '$lib/board';
 import { speak } from '$lib/words.svelte';
 import { Plan } from '../board/plan.svelte';
 import { countWords, headline } from '../board/told';
-import { extended, placesFor, ready, sending, sorted, stepOf, takeable, taking, without } from '../board/turn';
+import {
+  extended,
+  placesFor,
+  ready,
+  sending,
+  sorted,
+  stepOf,
+  takeable,
+  taking,
+  without,
+} from '../board/turn';
 import type { Lead, Phase, Red7View } from '../board/view';
 
 beforeAll(() => speak('ru'));
@@ -74,21 +84,51 @@ test('actions name the cards they may take', () => {
 
 function view(rule: Red7View['rule'], lead: Lead | null, more: Partial<Red7View> = {}): Red7View {
   return {
-    seat: 0, rule, canvas: [], top: null, players: [], lead, phase: 'play', hand: [], deck_size: 10, deck_top: [],
-    round: 1, to_win: null, won: null, turn: 3, to_act: [0], ...more,
+    seat: 0,
+    rule,
+    canvas: [],
+    top: null,
+    players: [],
+    lead,
+    phase: 'play',
+    hand: [],
+    deck_size: 10,
+    deck_top: [],
+    round: 1,
+    to_win: null,
+    won: null,
+    turn: 3,
+    to_act: [0],
+    ...more,
   };
 }
 const lead = (seat: number, counts: string[], rival: number | null, rivals: string[]): Lead => ({
-  seat, by: counts.length === rivals.length ? 'highest' : 'most', counts, rival, rival_counts: rivals,
+  seat,
+  by: counts.length === rivals.length ? 'highest' : 'most',
+  counts,
+  rival,
+  rival_counts: rivals,
 });
 
 describe('the one sentence', () => {
   const names = ['Аня', 'Мила', 'Сова'];
   test.each([
-    [view('g', lead(0, ['6i', '4g', '2o', '2v'], 1, ['6r', '6b'])), true, 'Так вы лидируете: 4 чётные против 2'],
-    [view('b', lead(2, ['7o', '5y', '3g', '2i'], 1, ['6r', '6b'])), false, 'Лидирует Сова: 4 цвета против 2'],
+    [
+      view('g', lead(0, ['6i', '4g', '2o', '2v'], 1, ['6r', '6b'])),
+      true,
+      'Так вы лидируете: 4 чётные против 2',
+    ],
+    [
+      view('b', lead(2, ['7o', '5y', '3g', '2i'], 1, ['6r', '6b'])),
+      false,
+      'Лидирует Сова: 4 цвета против 2',
+    ],
     [view('r', lead(0, ['7r'], 1, ['7o'])), false, 'Вы лидируете: красная 7'],
-    [view('i', lead(0, ['6g', '5y'], 1, ['4i', '3v'])), true, 'Так вы лидируете: 2 подряд против 2, но старше: зелёная 6'],
+    [
+      view('i', lead(0, ['6g', '5y'], 1, ['4i', '3v'])),
+      true,
+      'Так вы лидируете: 2 подряд против 2, но старше: зелёная 6',
+    ],
     [view('v', lead(1, ['1g'], null, [])), true, 'Пока впереди Мила: 1 карта меньше 4'],
     [view('g', null), false, 'Пока не лидирует никто'],
   ])('%#', (table, planned, sentence) => {
@@ -115,9 +155,24 @@ describe('the plan asks the server', () => {
       preview: async (moves): Promise<Previewed | Refused> => {
         asked.push(moves.join());
         const found = after[moves.join()];
-        if (!found) return { type: 'refused', id: '', reason: `no ${moves.join()}`, rule: 'R-6', facts: {}, text: null, retry: false };
+        if (!found)
+          return {
+            type: 'refused',
+            id: '',
+            reason: `no ${moves.join()}`,
+            rule: 'R-6',
+            facts: {},
+            text: null,
+            retry: false,
+          };
         const seen = { ...now, turn: found.turn, phase: found.phase };
-        return { type: 'previewed', id: '', seat: 0, sight: { seat: 0, view: seen as never, legal: found.legal, may_undo: false }, events: [] };
+        return {
+          type: 'previewed',
+          id: '',
+          seat: 0,
+          sight: { seat: 0, view: seen as never, legal: found.legal, may_undo: false },
+          events: [],
+        };
       },
     }));
     plan.begin(now, legal);

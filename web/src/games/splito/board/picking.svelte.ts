@@ -54,7 +54,10 @@ export class Picking {
 
   /** Nothing is chosen, or what was sent before. */
   clear(): void {
-    const [card, side] = (this.committed?.split(' ') ?? [null, null]) as [string | null, Side | null];
+    const [card, side] = (this.committed?.split(' ') ?? [null, null]) as [
+      string | null,
+      Side | null,
+    ];
     this.card = card;
     this.side = side;
     void this.look();

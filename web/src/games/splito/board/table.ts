@@ -18,14 +18,20 @@ export function seatingOf(view: SplitoView, seat: number | null): Seating {
   const own = { left: view.players[me]!.left, right: view.players[me]!.right };
   const others = Array.from({ length: players - 1 }, (_, i) => (me + 1 + i) % players);
   // Whoever sits opposite has the right zone on my left.
-  const far = players === 2 ? [view.players[others[0]!]!.right, view.players[others[0]!]!.left] : others.slice(0, -1).map((at) => view.players[at]!.left);
+  const far =
+    players === 2
+      ? [view.players[others[0]!]!.right, view.players[others[0]!]!.left]
+      : others.slice(0, -1).map((at) => view.players[at]!.left);
   return { own, far, others };
 }
 
 /** Between whom a zone lies, or whose it is and on which side. */
 export function ownersOf(view: SplitoView, zone: number): { seats: number[]; side: Side | null } {
-  const seats = view.players.flatMap((player, at) => (player.right === zone || player.left === zone ? [at] : []));
-  if (seats.length === 1) return { seats, side: view.players[seats[0]!]!.left === zone ? 'left' : 'right' };
+  const seats = view.players.flatMap((player, at) =>
+    player.right === zone || player.left === zone ? [at] : [],
+  );
+  if (seats.length === 1)
+    return { seats, side: view.players[seats[0]!]!.left === zone ? 'left' : 'right' };
   // The zone is the left one of the first of the two.
   return { seats: seats.sort((a) => (view.players[a]!.left === zone ? -1 : 1)), side: null };
 }
@@ -41,7 +47,11 @@ export function named(zone: number, cards: readonly string[]): { card: string; k
 }
 
 /** The key of the card that is there in the plan and not yet on the table. */
-export function plannedKey(zone: number, before: readonly string[], after: readonly string[]): string | null {
+export function plannedKey(
+  zone: number,
+  before: readonly string[],
+  after: readonly string[],
+): string | null {
   const known = new Set(named(zone, before).map((one) => one.key));
   return named(zone, after).find((one) => !known.has(one.key))?.key ?? null;
 }

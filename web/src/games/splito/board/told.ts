@@ -21,7 +21,12 @@ export function goalSentence(goal: Goal): string {
 export const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** «Вы и Мила», «Ваша левая», «Мила, справа». */
-export function zoneName(view: SplitoView, zone: number, seat: number | null, names: readonly string[]): string {
+export function zoneName(
+  view: SplitoView,
+  zone: number,
+  seat: number | null,
+  names: readonly string[],
+): string {
   const { seats, side } = ownersOf(view, zone);
   const who = (at: number) => (at === seat ? t('splito-web-you') : (names[at] ?? ''));
   if (side === null) return t('splito-web-zone', { first: who(seats[0]!), second: who(seats[1]!) });
@@ -32,7 +37,8 @@ export function zoneName(view: SplitoView, zone: number, seat: number | null, na
 export function progress(goal: Goal, laid: LaidGoal): string {
   if (laid.here !== null) return `${laid.here}\u00a0:\u00a0${laid.elsewhere}`;
   if (goal.type === 'zone') return t('splito-cards', { count: laid.has });
-  if (laid.asks === 0) return laid.has ? t('splito-web-has', { count: laid.has }) : t('splito-web-none');
+  if (laid.asks === 0)
+    return laid.has ? t('splito-web-has', { count: laid.has }) : t('splito-web-none');
   return t('splito-web-of', { has: laid.has, asks: laid.asks });
 }
 
@@ -43,7 +49,12 @@ export function progressInWords(goal: Goal, laid: LaidGoal): string {
 }
 
 /** How a common goal stands: «слева 3 : 2», «ничья 2 : 2». */
-export function commonStanding(view: SplitoView, at: number, own: { left: number; right: number } | null, zone: (zone: number) => string): string {
+export function commonStanding(
+  view: SplitoView,
+  at: number,
+  own: { left: number; right: number } | null,
+  zone: (zone: number) => string,
+): string {
   const goal = view.common[at]!;
   const score = `${goal.most}\u00a0:\u00a0${goal.next}`;
   if (goal.zone === null) return t('splito-web-common-tied', { score });

@@ -4,7 +4,15 @@ import type { Previewed, Refused } from '$lib/board';
 import { speak } from '$lib/words.svelte';
 import type { Goal } from '../pieces/goal';
 import { Picking } from '../board/picking.svelte';
-import { arrivals, changeOf, named, ownersOf, plannedKey, revealOf, seatingOf } from '../board/table';
+import {
+  arrivals,
+  changeOf,
+  named,
+  ownersOf,
+  plannedKey,
+  revealOf,
+  seatingOf,
+} from '../board/table';
 import { isTold, ranking, stepsOf } from '../board/telling';
 import { commonStanding, progress, zoneName } from '../board/told';
 import type { LaidGoal, SplitoView } from '../board/view';
@@ -15,13 +23,31 @@ beforeAll(() => speak('ru'));
 function table(players: number, scores: number[] = [], sizes: number[] = []): SplitoView {
   const zones = players === 2 ? 4 : players;
   return {
-    seat: 0, round: 3, rounds: 13, to_act: [], promo: null, leaders: [0], hand: ['4b', 'g17'], picked: null,
-    common: [{ goal: 4, zone: 0, most: 3, next: 2, tied: [] }, { goal: 10, zone: null, most: 2, next: 2, tied: [0, 1] }],
-    zones: Array.from({ length: zones }, () => ({ cards: [], goals: [], sum: 0, size: 0, points: 0 })),
+    seat: 0,
+    round: 3,
+    rounds: 13,
+    to_act: [],
+    promo: null,
+    leaders: [0],
+    hand: ['4b', 'g17'],
+    picked: null,
+    common: [
+      { goal: 4, zone: 0, most: 3, next: 2, tied: [] },
+      { goal: 10, zone: null, most: 2, next: 2, tied: [0, 1] },
+    ],
+    zones: Array.from({ length: zones }, () => ({
+      cards: [],
+      goals: [],
+      sum: 0,
+      size: 0,
+      points: 0,
+    })),
     players: Array.from({ length: players }, (_, seat) => ({
       left: players === 2 ? 2 * seat : seat,
       right: players === 2 ? 2 * seat + 1 : (seat + players - 1) % players,
-      score: scores[seat] ?? 0, cards: sizes[seat] ?? 0, picked: false,
+      score: scores[seat] ?? 0,
+      cards: sizes[seat] ?? 0,
+      picked: false,
     })),
     goals: {},
   };
@@ -57,7 +83,11 @@ describe('round the table', () => {
 
 describe('cards in a zone', () => {
   test('two of a kind have names of their own', () => {
-    expect(named(3, ['4b', '4b', '5r']).map((one) => one.key)).toEqual(['z3-4b-1', 'z3-4b-2', 'z3-5r-1']);
+    expect(named(3, ['4b', '4b', '5r']).map((one) => one.key)).toEqual([
+      'z3-4b-1',
+      'z3-4b-2',
+      'z3-5r-1',
+    ]);
   });
   test('the planned one is the one that was not there', () => {
     expect(plannedKey(0, ['4b'], ['4b', '4b'])).toBe('z0-4b-2');
@@ -72,7 +102,16 @@ describe('cards in a zone', () => {
 });
 
 const laid = (more: Partial<LaidGoal>): LaidGoal => ({
-  goal: 1, met: false, lost: false, has: 0, asks: 1, short: 0, over: 0, here: null, elsewhere: null, ...more,
+  goal: 1,
+  met: false,
+  lost: false,
+  has: 0,
+  asks: 1,
+  short: 0,
+  over: 0,
+  here: null,
+  elsewhere: null,
+  ...more,
 });
 const goal = (more: Partial<Goal>): Goal => ({ id: 1, type: 'value', points: 2, ...more });
 
@@ -87,7 +126,9 @@ describe('how far a goal is', () => {
   test('a common goal says where it would go', () => {
     const words = (zone: number) => `зона ${zone}`;
     expect(commonStanding(table(4), 0, { left: 0, right: 3 }, words)).toBe('слева 3\u00a0:\u00a02');
-    expect(commonStanding(table(4), 0, { left: 2, right: 1 }, words)).toBe('зона 0 3\u00a0:\u00a02');
+    expect(commonStanding(table(4), 0, { left: 2, right: 1 }, words)).toBe(
+      'зона 0 3\u00a0:\u00a02',
+    );
     expect(commonStanding(table(4), 1, { left: 0, right: 3 }, words)).toBe('ничья 2\u00a0:\u00a02');
   });
 });
@@ -95,13 +136,24 @@ describe('how far a goal is', () => {
 describe('the scoring is told', () => {
   test('common goals first, then the zones, then who won', () => {
     const steps = stepsOf(table(3), [0, 1, 2]);
-    expect(steps.map((step) => (step.kind === 'zone' ? step.zone : step.kind))).toEqual(['common', 0, 1, 2, 'end']);
+    expect(steps.map((step) => (step.kind === 'zone' ? step.zone : step.kind))).toEqual([
+      'common',
+      0,
+      1,
+      2,
+      'end',
+    ]);
     expect([0, 1, 2].map((zone) => isTold(steps, 2, zone))).toEqual([true, true, false]);
     expect(isTold(steps, 4, 2)).toBe(true);
   });
   test('by score, then by fewer cards; equals share a place', () => {
     const rows = ranking(table(4, [24, 30, 24, 24], [20, 9, 18, 20]));
-    expect(rows.map((row) => [row.seat, row.place])).toEqual([[1, 1], [2, 2], [0, 3], [3, 3]]);
+    expect(rows.map((row) => [row.seat, row.place])).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+      [3, 3],
+    ]);
   });
 });
 
@@ -114,7 +166,13 @@ describe('a choice', () => {
       explain: () => {},
       preview: async (moves): Promise<Previewed | Refused> => {
         asked.push(moves.join());
-        return { type: 'previewed', id: '', seat: 0, sight: { seat: 0, view: table(4) as never, legal: [], may_undo: false }, events: [] };
+        return {
+          type: 'previewed',
+          id: '',
+          seat: 0,
+          sight: { seat: 0, view: table(4) as never, legal: [], may_undo: false },
+          events: [],
+        };
       },
     }));
     pick.begin(null);
@@ -144,11 +202,29 @@ describe('a choice', () => {
 });
 
 describe('a reveal', () => {
-  const played = (card: string, zone: number) => ({ id: 'splito-event-played', seat: 0, version: 1, text: null, facts: { card, zone } });
+  const played = (card: string, zone: number) => ({
+    id: 'splito-event-played',
+    seat: 0,
+    version: 1,
+    text: null,
+    facts: { card, zone },
+  });
 
   test('cards come one after another, and a zone stands anew with the last of its own', () => {
-    const reveal = revealOf([played('4b', 2), { ...played('', 0), id: 'splito-event-reveal' }, played('17:value,4,2', 0), played('1r', 2)]);
-    expect(reveal).toEqual([{ card: '4b', zone: 2 }, { card: 'g17', zone: 0 }, { card: '1r', zone: 2 }]);
-    expect([...arrivals(reveal)]).toEqual([[2, 3], [0, 2]]);
+    const reveal = revealOf([
+      played('4b', 2),
+      { ...played('', 0), id: 'splito-event-reveal' },
+      played('17:value,4,2', 0),
+      played('1r', 2),
+    ]);
+    expect(reveal).toEqual([
+      { card: '4b', zone: 2 },
+      { card: 'g17', zone: 0 },
+      { card: '1r', zone: 2 },
+    ]);
+    expect([...arrivals(reveal)]).toEqual([
+      [2, 3],
+      [0, 2],
+    ]);
   });
 });

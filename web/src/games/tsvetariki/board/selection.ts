@@ -48,7 +48,9 @@ export function jokerChoices(groups: Groups, plan: Plan): JokerChoice[] {
     const other = toggle(groups, plan, cell);
     // Where every joker must be taken there is nothing to choose.
     if (!other) return [];
-    return [{ cell, taken: taken.includes(cell), difference: cellsOf(groups, other.move).length - size }];
+    return [
+      { cell, taken: taken.includes(cell), difference: cellsOf(groups, other.move).length - size },
+    ];
   });
 }
 
@@ -56,16 +58,23 @@ export function jokerChoices(groups: Groups, plan: Plan): JokerChoice[] {
 export function toggle(groups: Groups, plan: Plan, joker: Cell): Plan | null {
   const before = new Set(jokersOf(plan.move));
   const joins = !before.has(joker);
-  const changed = (move: string) => jokersOf(move).filter((cell) => !before.has(cell)).length +
+  const changed = (move: string) =>
+    jokersOf(move).filter((cell) => !before.has(cell)).length +
     [...before].filter((cell) => !jokersOf(move).includes(cell)).length;
-  const fitting = movesWith(groups, plan.anchor).filter((move) => jokersOf(move).includes(joker) === joins);
+  const fitting = movesWith(groups, plan.anchor).filter(
+    (move) => jokersOf(move).includes(joker) === joins,
+  );
   if (!fitting.length) return null;
-  return { anchor: plan.anchor, move: fitting.reduce((best, move) => (changed(move) < changed(best) ? move : best)) };
+  return {
+    anchor: plan.anchor,
+    move: fitting.reduce((best, move) => (changed(move) < changed(best) ? move : best)),
+  };
 }
 
 /** What touching a token means when something is chosen already: a joker beside it joins or leaves. */
 export function touch(groups: Groups, plan: Plan | null, cell: Cell): Plan | null {
-  if (plan && jokerChoices(groups, plan).some((joker) => joker.cell === cell)) return toggle(groups, plan, cell);
+  if (plan && jokerChoices(groups, plan).some((joker) => joker.cell === cell))
+    return toggle(groups, plan, cell);
   if (plan && cellsOf(groups, plan.move).includes(cell)) return plan;
   return pick(groups, cell);
 }

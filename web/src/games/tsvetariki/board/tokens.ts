@@ -21,13 +21,17 @@ const fresh = (board: readonly string[]): Token[] =>
 /** Whether these tokens lie exactly as the board shows. */
 function matches(tokens: readonly Token[], board: readonly string[]): boolean {
   const wanted = tokensOf(board);
-  return tokens.length === wanted.size && tokens.every(({ cell, kind }) => wanted.get(cell) === kind);
+  return (
+    tokens.length === wanted.size && tokens.every(({ cell, kind }) => wanted.get(cell) === kind)
+  );
 }
 
 /** One take: tokens leave, others slide. */
 function after(before: readonly Token[], take: Happening): { tokens: Token[]; taken: Taken } {
   const cells = new Set(take.facts.cells as Cell[]);
-  const ways = new Map((take.facts.slides as string[]).map((way) => way.split('-') as [Cell, Cell]));
+  const ways = new Map(
+    (take.facts.slides as string[]).map((way) => way.split('-') as [Cell, Cell]),
+  );
   return {
     tokens: before
       .filter((token) => !cells.has(token.cell))
@@ -45,6 +49,7 @@ export function slid(
 ): { tokens: Token[]; taken: Taken | null } {
   if (matches(before, board)) return { tokens: [...before], taken: null };
   let told: { tokens: Token[]; taken: Taken | null } = { tokens: [...before], taken: null };
-  for (const event of events) if (event.id === 'tsvetariki-event-take') told = after(told.tokens, event);
+  for (const event of events)
+    if (event.id === 'tsvetariki-event-take') told = after(told.tokens, event);
   return matches(told.tokens, board) ? told : { tokens: fresh(board), taken: null };
 }

@@ -71,16 +71,25 @@ describe('cells', () => {
 
   test('hold a token or nothing', () => {
     const board = [...Array(9).fill('..........'), 'r*........'];
-    expect([tokenAt(board, 'a1'), tokenAt(board, 'b1'), tokenAt(board, 'c1')]).toEqual(['r', '*', null]);
+    expect([tokenAt(board, 'a1'), tokenAt(board, 'b1'), tokenAt(board, 'c1')]).toEqual([
+      'r',
+      '*',
+      null,
+    ]);
   });
 });
 
 describe('tokens that slide', () => {
-  const rows = (...low: string[]) => [...Array(10 - low.length).fill('..........'), ...low.map((row) => row.padEnd(10, '.'))];
+  const rows = (...low: string[]) => [
+    ...Array(10 - low.length).fill('..........'),
+    ...low.map((row) => row.padEnd(10, '.')),
+  ];
   const before = slid([], rows('g', 'rb', 'rbv'), []).tokens;
-  const take = (cells: string[], slides: string[]) =>
-    [{ version: 9, id: 'tsvetariki-event-take', seat: 1, facts: { cells, slides }, text: null }];
-  const idAt = (tokens: typeof before, cell: string) => tokens.find((token) => token.cell === cell)?.id;
+  const take = (cells: string[], slides: string[]) => [
+    { version: 9, id: 'tsvetariki-event-take', seat: 1, facts: { cells, slides }, text: null },
+  ];
+  const idAt = (tokens: typeof before, cell: string) =>
+    tokens.find((token) => token.cell === cell)?.id;
 
   test('keep who they are', () => {
     const told = slid(before, rows('.b', 'gbv'), take(['a1', 'a2'], ['a3-a1']));

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import hands from '../hands';
 
-const sight = (seat: number | null) => ({ seat, view: { players: [{ colours: null }, { colours: ['g'] }] }, legal: [], may_undo: false });
+const sight = (seat: number | null) => ({
+  seat,
+  view: { players: [{ colours: null }, { colours: ['g'] }] },
+  legal: [],
+  may_undo: false,
+});
 
 test.each([
   ['their own', 1, ['g']],
