@@ -8,7 +8,9 @@ import msgspec
 
 from igroteka.server.messages import protocol
 from igroteka.server.storage.interface import NoTable, StoreDown
-from igroteka.server.table.decisions import Command, CommandRefused
+from igroteka.server.table import commands
+from igroteka.server.table.commands import Command
+from igroteka.server.table.refusals import CommandRefused
 from server.node import SimLine
 
 if TYPE_CHECKING:
@@ -115,27 +117,27 @@ class Client:
         seats = update.table.seats
         free = [seat for seat, info in enumerate(seats) if info.kind == "open"]
         if not update.you.seats and free and self.guest in self.site.players:
-            return protocol.Sit(id, self.rng.choice(free))
+            return commands.Sit(id, self.rng.choice(free))
         if update.you.host and not free:
-            return protocol.Start(id)
+            return commands.Start(id)
         if update.you.host and free and self.site.everybody_sits(update):
-            return protocol.SeatBot(id, free[0], "random")
+            return commands.SeatBot(id, free[0], "random")
         return None
 
     def _play(self, update: protocol.Update, id: str) -> Command | None:
         seat = update.you.seats[0]
         if update.table.seats[seat].standin:
-            return protocol.Return(id, seat)
+            return commands.Return(id, seat)
         dice = self.rng.random()
         if dice < 0.06:
-            return protocol.Say(id, phrase="phrase-hello")
+            return commands.Say(id, phrase="phrase-hello")
         if dice < 0.1:
-            return protocol.Leave(id, seat)
+            return commands.Leave(id, seat)
         if dice < 0.14:
-            return protocol.Undo(id, seat)
+            return commands.Undo(id, seat)
         legal = next((s.legal for s in update.sights if s.seat == seat), ())
         if not legal:
-            return protocol.Say(id, text="…") if dice < 0.2 else None
+            return commands.Say(id, text="…") if dice < 0.2 else None
         if dice < 0.2:
-            return protocol.Play(id, seat, "nonsense")
-        return protocol.Play(id, seat, self.rng.choice(legal), update.version)
+            return commands.Play(id, seat, "nonsense")
+        return commands.Play(id, seat, self.rng.choice(legal), update.version)

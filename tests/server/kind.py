@@ -8,13 +8,13 @@ from typing import cast
 from igroteka.bots.analysis import Appraisal
 from igroteka.games import GAMES
 from igroteka.model import Move, View
-from igroteka.server.messages.protocol import SeatBot, Sit, Start
 from igroteka.server.rooms.bot_queue import Whose
 from igroteka.server.rooms.bus import Bus, LocalBus
 from igroteka.server.rooms.hub import Hub
 from igroteka.server.rooms.thinker import Advice
 from igroteka.server.storage.interface import Done, LogWrite, NoTable, Taken
-from igroteka.server.table.decisions import Actor, Command
+from igroteka.server.table.commands import Command, SeatBot, Sit, Start
+from igroteka.server.table.decisions import Actor
 from igroteka.server.table.entries import Opened
 from igroteka.server.table.settings import Settings
 

@@ -17,8 +17,9 @@ from igroteka.server.messages.sentences import refused
 from igroteka.server.messages.updates import wire
 from igroteka.server.rooms.keeper import log as server_log
 from igroteka.server.storage.interface import NoTable, StoreDown, Taken
-from igroteka.server.table.decisions import Command, CommandRefused
+from igroteka.server.table.commands import Command
 from igroteka.server.table.entries import Moved, Opened, read
+from igroteka.server.table.refusals import CommandRefused
 from server.client import Client
 from server.node import Node, SimLine
 from server.unkind import Chances, Database

@@ -7,10 +7,10 @@ from typing import Any, cast
 import pytest
 
 from igroteka.model import Move, View
-from igroteka.server.messages.protocol import Hint
 from igroteka.server.rooms import thinker as thinking
 from igroteka.server.rooms.bot_queue import Rota, Whose
 from igroteka.server.rooms.thinker import ThreadThinker
+from igroteka.server.table.commands import Hint
 from server.kind import HOST, Kind
 from server.virtual import run_virtually
 

@@ -3,8 +3,7 @@
 import pytest
 
 from igroteka.games import GAMES
-from igroteka.server.messages import protocol
-from igroteka.server.table import entries
+from igroteka.server.table import commands, entries
 from igroteka.server.table.clock import GRACE, Clock
 from igroteka.server.table.decisions import Actor, decide
 from igroteka.server.table.settings import ClockRule, Settings
@@ -90,10 +89,10 @@ def started(game: str, rule: ClockRule, bots: int = 0, **options: object) -> Tab
     people = len(table.chairs) - bots
     for seat in range(people):
         person = Actor(f"g{seat}", f"N{seat}")
-        table.apply(decide(table, person, protocol.Sit("sit", seat), 0, bytes(32)))
+        table.apply(decide(table, person, commands.Sit("sit", seat), 0, bytes(32)))
     for seat in range(people, people + bots):
-        table.apply(decide(table, HOST, protocol.SeatBot(f"b{seat}", seat, "random"), 0, bytes(32)))
-    table.apply(decide(table, HOST, protocol.Start("start"), 0, bytes(32)))
+        table.apply(decide(table, HOST, commands.SeatBot(f"b{seat}", seat, "random"), 0, bytes(32)))
+    table.apply(decide(table, HOST, commands.Start("start"), 0, bytes(32)))
     return table
 
 

@@ -12,13 +12,15 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from igroteka.server.messages.protocol import Say, Sit
+from igroteka.server.process.build import make_desk
 from igroteka.server.rooms.erasure import forget
 from igroteka.server.service.context import Desk
+from igroteka.server.service.limits import Limits
 from igroteka.server.storage import schema
 from igroteka.server.storage.guests import Guest
 from igroteka.server.storage.interface import StoreDown, stored
 from igroteka.server.storage.sql_store import engine_for
+from igroteka.server.table.commands import Say, Sit
 from igroteka.server.table.decisions import Actor
 from igroteka.server.table.settings import Settings
 from server.postgres import Postgres
@@ -46,7 +48,7 @@ class Hearing:
 @asynccontextmanager
 async def desks(database: str, count: int = 1) -> AsyncGenerator[list[Desk]]:
     """So many processes on one database."""
-    opened = [Desk(database) for _ in range(count)]
+    opened = [make_desk(database, Limits()) for _ in range(count)]
     for desk in opened:
         await desk.open()
     yield opened

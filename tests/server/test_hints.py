@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from igroteka.model import View
-from igroteka.server.messages.protocol import Hint
 from igroteka.server.rooms.bot_queue import Whose
 from igroteka.server.rooms.thinker import Advice
-from igroteka.server.table.decisions import CommandRefused
+from igroteka.server.table.commands import Hint
+from igroteka.server.table.refusals import CommandRefused
 from server.kind import HOST, Asked, Kind
 from server.running import Player, ServerProcess, Talk, two_talking
 from server.virtual import run_virtually

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from igroteka.server.messages.protocol import Play, Say
 from igroteka.server.rooms.hub import SWEPT
 from igroteka.server.storage.interface import NoTable
 from igroteka.server.table import entries
-from igroteka.server.table.decisions import CommandRefused
+from igroteka.server.table.commands import Play, Say
 from igroteka.server.table.entries import AnyEntry
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table
 from server.kind import HOST, Ear, Kind
 from server.virtual import run_virtually
@@ -49,7 +49,7 @@ async def opened() -> Kind:
     return kind
 
 
-@pytest.mark.parametrize("deed", [do, do_at_once, read_on])
+@pytest.mark.parametrize("command", [do, do_at_once, read_on])
 def test_a_table_that_failed_half_way_is_read_again(
     command: Callable[[Kind], Awaitable[None]],
 ) -> None:

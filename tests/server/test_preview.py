@@ -10,7 +10,8 @@ from igroteka.server.messages.protocol import Preview, Previewed
 from igroteka.server.messages.updates import wire
 from igroteka.server.rooms.preview import previewed
 from igroteka.server.table import entries
-from igroteka.server.table.decisions import Actor, CommandRefused
+from igroteka.server.table.decisions import Actor
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table
 from server.worlds import guest_of, sent_to, started
 

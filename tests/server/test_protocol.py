@@ -35,7 +35,7 @@ def test_the_written_schema_is_fresh() -> None:
 
 
 def test_every_reason_and_phrase_has_words_in_all_languages() -> None:
-    sources = (ROOT / "src" / "igroteka" / "server").glob("*.py")
+    sources = (ROOT / "src" / "igroteka" / "server").rglob("*.py")
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     words = {part.split('"')[0] for part in text.split('"table-')[1:]}
     ids = {f"table-{word}" for word in words if word and "{" not in word}

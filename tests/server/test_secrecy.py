@@ -13,13 +13,16 @@ from igroteka.dealer import FairDealer
 from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game, Illegal, NotAMove, NotYourTurn, Options
 from igroteka.rng import below, seeded
-from igroteka.server.messages.protocol import Hint, Preview
+from igroteka.server.messages.protocol import Preview
 from igroteka.server.messages.sentences import refused
-from igroteka.server.messages.updates import hinted, wire
+from igroteka.server.messages.updates import wire
+from igroteka.server.rooms.hints import hinted
 from igroteka.server.rooms.preview import previewed
 from igroteka.server.rooms.thinker import Advice
 from igroteka.server.table import entries
-from igroteka.server.table.decisions import Actor, CommandRefused, refusal
+from igroteka.server.table.commands import Hint
+from igroteka.server.table.decisions import Actor
+from igroteka.server.table.refusals import CommandRefused, refusal
 from igroteka.server.table.seats import Happened
 from igroteka.server.table.table import Table
 from server.worlds import guest_of, in_world, sent_bytes, started

@@ -6,10 +6,10 @@ from conformance.tables import TABLES, name_of
 from igroteka.i18n import LANGUAGES
 from igroteka.model import Game, Options
 from igroteka.rng import below, seeded
-from igroteka.server.messages import protocol
 from igroteka.server.messages.sentences import refused
-from igroteka.server.table import entries
-from igroteka.server.table.decisions import Actor, CommandRefused, decide
+from igroteka.server.table import commands, entries
+from igroteka.server.table.decisions import Actor, decide
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.settings import Settings
 from igroteka.server.table.table import Table
 from server.worlds import guest_of, sent_to, started
@@ -53,7 +53,7 @@ def test_who_shares_a_device_has_a_name_of_their_own() -> None:
     game, options = next((game, options) for game, options in TABLES if game.id == "red7")
     table = Table("t", entries.Opened(0, "one", "open", game.id, dict(options), Settings()))
     for seat in range(len(table.chairs)):
-        command = protocol.Sit(f"s{seat}", seat, also=True, called=f"Сосед {seat}" if seat else "")
+        command = commands.Sit(f"s{seat}", seat, also=True, called=f"Сосед {seat}" if seat else "")
         table.apply(decide(table, Actor("one", "Аня"), command, 0, b""))
     told = sent_to(table, "one", lang="ru")
     assert [seat.name for seat in told.table.seats][:2] == ["Аня", "Сосед 1"]

@@ -6,20 +6,13 @@ import pytest
 from igroteka.bots import BOTS
 from igroteka.games import GAMES
 from igroteka.model import Illegal
-from igroteka.server.messages import protocol
 from igroteka.server.messages.protocol import Update
 from igroteka.server.messages.updates import FAR_BEHIND
-from igroteka.server.table import entries
-from igroteka.server.table.decisions import (
-    MOST_DEEDS,
-    MOST_ENTRIES,
-    PATIENCE,
-    Actor,
-    Command,
-    CommandRefused,
-    decide,
-)
+from igroteka.server.table import commands, entries
+from igroteka.server.table.commands import Command
+from igroteka.server.table.decisions import MOST_DEEDS, MOST_ENTRIES, PATIENCE, Actor, decide
 from igroteka.server.table.rating import BOT_RATINGS, MU, Result, rated
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.settings import WEAKEST, ClockRule, Settings
 from igroteka.server.table.table import Table
 from server.worlds import sent_to, started
@@ -59,35 +52,35 @@ class Desk:
     def move(self) -> None:
         seat = self.table.to_act()[0]
         legal = self.tell(self.actor()).sights[0].legal
-        self.do(self.actor(), protocol.Play, seat, legal[0])
+        self.do(self.actor(), commands.Play, seat, legal[0])
 
 
 def playing(settings: Settings | None = None) -> Desk:
     """A match between the host and a guest."""
     desk = Desk(settings)
-    desk.do(HOST, protocol.Sit, 0)
-    desk.do(GUEST, protocol.Sit, 1)
-    desk.do(HOST, protocol.Start)
+    desk.do(HOST, commands.Sit, 0)
+    desk.do(GUEST, commands.Sit, 1)
+    desk.do(HOST, commands.Start)
     return desk
 
 
 def test_seats_are_taken_freed_swapped_and_filled_before_the_start() -> None:
     desk = Desk(players=3)
-    desk.do(HOST, protocol.Sit, 0)
-    assert desk.refused(GUEST, protocol.Sit, 0) == "table-no-free"
-    assert desk.refused(GUEST, protocol.Sit, 7) == "table-no-seat"
-    assert desk.refused(GUEST, protocol.SeatBot, 1, "greedy") == "table-no-host"
-    assert desk.refused(HOST, protocol.SeatBot, 1, "genius") == "table-no-bot"
-    assert desk.refused(HOST, protocol.Start) == "table-no-start-open"
-    desk.do(HOST, protocol.SeatBot, 1, "greedy")
-    desk.do(HOST, protocol.Swap, 0, 1)
+    desk.do(HOST, commands.Sit, 0)
+    assert desk.refused(GUEST, commands.Sit, 0) == "table-no-free"
+    assert desk.refused(GUEST, commands.Sit, 7) == "table-no-seat"
+    assert desk.refused(GUEST, commands.SeatBot, 1, "greedy") == "table-no-host"
+    assert desk.refused(HOST, commands.SeatBot, 1, "genius") == "table-no-bot"
+    assert desk.refused(HOST, commands.Start) == "table-no-start-open"
+    desk.do(HOST, commands.SeatBot, 1, "greedy")
+    desk.do(HOST, commands.Swap, 0, 1)
     assert desk.table.seats_of("h") == (1,)
-    desk.do(HOST, protocol.Sit, 2, also=True)
+    desk.do(HOST, commands.Sit, 2, also=True)
     assert desk.table.seats_of("h") == (1, 2)
-    desk.do(HOST, protocol.Stand, 2)
-    desk.do(HOST, protocol.Sit, 2)
+    desk.do(HOST, commands.Stand, 2)
+    desk.do(HOST, commands.Sit, 2)
     assert desk.table.seats_of("h") == (2,)
-    desk.do(HOST, protocol.Clear, 0)
+    desk.do(HOST, commands.Clear, 0)
     assert desk.table.chairs[0].is_open
 
 
@@ -95,21 +88,21 @@ def test_only_the_owner_of_a_seat_moves_it_and_only_as_the_rules_allow() -> None
     desk = playing()
     seat = desk.table.to_act()[0]
     stranger = (GUEST, HOST)[seat]
-    assert desk.refused(stranger, protocol.Play, seat, "pass") == "table-no-seat-yours"
-    assert desk.refused(OTHER, protocol.Play, seat, "pass") == "table-no-seat-yours"
+    assert desk.refused(stranger, commands.Play, seat, "pass") == "table-no-seat-yours"
+    assert desk.refused(OTHER, commands.Play, seat, "pass") == "table-no-seat-yours"
     with pytest.raises(Illegal):
-        desk.do(desk.actor(), protocol.Play, seat, "draw")
+        desk.do(desk.actor(), commands.Play, seat, "draw")
     desk.move()
 
 
 def test_a_move_chosen_from_an_old_view_is_told_to_look_again_but_talk_makes_nothing_old() -> None:
     desk = playing()
     seat, seen = desk.table.to_act()[0], desk.table.version
-    desk.do(GUEST, protocol.Say, phrase="phrase-hello")
+    desk.do(GUEST, commands.Say, phrase="phrase-hello")
     legal = desk.tell(desk.actor()).sights[0].legal
-    desk.do(desk.actor(), protocol.Play, seat, legal[0], seen)
+    desk.do(desk.actor(), commands.Play, seat, legal[0], seen)
     actor = desk.table.to_act()[0]
-    assert desk.refused(desk.actor(), protocol.Play, actor, "pass", seen) == "table-no-stale"
+    assert desk.refused(desk.actor(), commands.Play, actor, "pass", seen) == "table-no-stale"
 
 
 def test_folding_the_log_again_gives_the_same_table() -> None:
@@ -122,13 +115,13 @@ def test_folding_the_log_again_gives_the_same_table() -> None:
         log.append(entries.read(entries.written(entry)))
 
     desk.table.apply = noted  # type: ignore[method-assign]
-    desk.do(HOST, protocol.Sit, 0)
-    desk.do(GUEST, protocol.Sit, 1)
-    desk.do(HOST, protocol.Start)
+    desk.do(HOST, commands.Sit, 0)
+    desk.do(GUEST, commands.Sit, 1)
+    desk.do(HOST, commands.Start)
     while desk.table.status == "playing":
         desk.now += 700
         desk.move()
-    desk.do(GUEST, protocol.Rematch)
+    desk.do(GUEST, commands.Rematch)
     options = dict(desk.table.options)
     first = entries.Opened(0, "h", "open", "red7", options, desk.table.settings)
     again = Table.folded("t", [first, *log])
@@ -143,9 +136,9 @@ def test_a_second_match_rotates_the_seats_and_the_first_is_on_record() -> None:
     assert desk.tell(OTHER).table.seed == SEED.hex()
     assert [sight.seat for sight in desk.tell(OTHER).sights] == [0, 1], "all hands are open"
     assert "Result" in desk.table.record()
-    desk.do(GUEST, protocol.Rematch)
+    desk.do(GUEST, commands.Rematch)
     assert desk.table.seats_of("h") == (1,)
-    desk.do(HOST, protocol.Start)
+    desk.do(HOST, commands.Start)
     assert desk.table.number == 2
 
 
@@ -169,9 +162,9 @@ def test_after_a_match_nobody_watched_strangers_come_only_if_there_is_a_seat(
     while desk.table.status == "playing":
         desk.move()
     assert not desk.table.may_see(OTHER.guest)
-    desk.do(HOST, protocol.Rematch)
+    desk.do(HOST, commands.Rematch)
     if freed:
-        desk.do(GUEST, protocol.Stand, desk.table.seats_of(GUEST.guest)[0])
+        desk.do(GUEST, commands.Stand, desk.table.seats_of(GUEST.guest)[0])
     assert desk.table.may_see(OTHER.guest) is seen
     assert desk.table.may_see(HOST.guest) and desk.table.may_see(GUEST.guest)
 
@@ -180,40 +173,40 @@ def test_nobody_fills_a_table_so_that_others_cannot_play() -> None:
     desk = playing()
     for number in range(MOST_DEEDS):
         desk.table.apply(entries.Muted(0, GUEST.guest, f"x{number}", 0, bool(number % 2)))
-    assert desk.refused(GUEST, protocol.Mute, 0, True) == "table-no-room"
-    assert desk.refused(GUEST, protocol.Leave, 1) == "table-no-room"
-    desk.do(HOST, protocol.Mute, 1, True)
+    assert desk.refused(GUEST, commands.Mute, 0, True) == "table-no-room"
+    assert desk.refused(GUEST, commands.Leave, 1) == "table-no-room"
+    desk.do(HOST, commands.Mute, 1, True)
     desk.table.version = MOST_ENTRIES
-    assert desk.refused(HOST, protocol.Mute, 1, False) == "table-no-room"
+    assert desk.refused(HOST, commands.Mute, 1, False) == "table-no-room"
     while desk.table.status == "playing":
         desk.move()
-    assert desk.refused(HOST, protocol.Rematch) == "table-no-room"
+    assert desk.refused(HOST, commands.Rematch) == "table-no-room"
 
 
 def test_a_step_is_taken_back_inside_a_turn() -> None:
     desk = playing()
     seat, actor = desk.table.to_act()[0], desk.actor()
     before = desk.tell(actor).sights[0]
-    assert desk.refused(actor, protocol.Undo, seat) == "table-no-undo"
+    assert desk.refused(actor, commands.Undo, seat) == "table-no-undo"
     for move in before.legal:
-        desk.do(actor, protocol.Play, seat, move)
+        desk.do(actor, commands.Play, seat, move)
         assert desk.table.match is not None
         if desk.table.match.may_undo(seat):
             break
     after = desk.tell(actor).sights[0]
     assert after.may_undo and after.view != before.view
-    desk.do(actor, protocol.Undo, seat)
+    desk.do(actor, commands.Undo, seat)
     assert desk.tell(actor).sights[0] == before
 
 
 def test_a_whole_turn_is_taken_back_only_where_bots_alone_play_along() -> None:
     with_people = playing()
     with_people.move()
-    assert with_people.refused(HOST, protocol.TakeBack, 0) == "table-no-take-back"
+    assert with_people.refused(HOST, commands.TakeBack, 0) == "table-no-take-back"
     desk = Desk()
-    desk.do(HOST, protocol.Sit, 0)
-    desk.do(HOST, protocol.SeatBot, 1, "random")
-    desk.do(HOST, protocol.Start)
+    desk.do(HOST, commands.Sit, 0)
+    desk.do(HOST, commands.SeatBot, 1, "random")
+    desk.do(HOST, commands.Start)
     while desk.table.to_act() != (0,):
         bot = desk.table.match.legal(1)[0] if desk.table.match else None
         assert bot is not None
@@ -222,7 +215,7 @@ def test_a_whole_turn_is_taken_back_only_where_bots_alone_play_along() -> None:
     before = desk.tell(HOST).sights[0]
     desk.move()
     assert desk.table.status == "playing"
-    desk.do(HOST, protocol.TakeBack, 0)
+    desk.do(HOST, commands.TakeBack, 0)
     assert desk.tell(HOST).sights[0] == before
 
 
@@ -248,13 +241,13 @@ def test_who_leaves_is_played_for_by_a_bot_and_can_come_back() -> None:
     desk = playing()
     seat = desk.table.to_act()[0]
     actor = desk.actor()
-    desk.do(actor, protocol.Leave, seat)
+    desk.do(actor, commands.Leave, seat)
     assert desk.table.bots_to_move() == [(seat, "level3")]
     assert desk.tell(OTHER).table.seats[seat].standin == "level3"
-    assert desk.refused(actor, protocol.Play, seat, "pass") == "table-no-standin"
-    for command in (protocol.Undo, protocol.TakeBack, protocol.Hint):
+    assert desk.refused(actor, commands.Play, seat, "pass") == "table-no-standin"
+    for command in (commands.Undo, commands.TakeBack, commands.Hint):
         assert desk.refused(actor, command, seat) == "table-no-standin"
-    desk.do(actor, protocol.Return, seat)
+    desk.do(actor, commands.Return, seat)
     assert desk.table.bots_to_move() == []
 
 
@@ -284,31 +277,31 @@ def test_others_may_call_the_stand_in_only_after_waiting() -> None:
     desk = playing()
     seat = desk.table.to_act()[0]
     other = (GUEST, HOST)[seat]
-    assert desk.refused(other, protocol.Replace, seat) == "table-no-patience"
+    assert desk.refused(other, commands.Replace, seat) == "table-no-patience"
     desk.now = PATIENCE
-    assert desk.refused(OTHER, protocol.Replace, seat) == "table-no-seat-yours"
-    desk.do(other, protocol.Replace, seat)
+    assert desk.refused(OTHER, commands.Replace, seat) == "table-no-seat-yours"
+    desk.do(other, commands.Replace, seat)
     assert desk.table.chairs[seat].standin
 
 
 def test_talk_is_as_free_as_the_table_allows_and_the_muted_are_not_heard() -> None:
     desk = playing(Settings(talk="phrases"))
-    assert desk.refused(GUEST, protocol.Say, text="hi") == "table-no-free-talk"
-    assert desk.refused(GUEST, protocol.Say, phrase="phrase-secret") == "table-no-phrase"
-    assert desk.refused(OTHER, protocol.Say, phrase="phrase-hello") == "table-no-talk"
-    assert desk.refused(GUEST, protocol.Say, phrase="phrase-hello", side=True) == (
+    assert desk.refused(GUEST, commands.Say, text="hi") == "table-no-free-talk"
+    assert desk.refused(GUEST, commands.Say, phrase="phrase-secret") == "table-no-phrase"
+    assert desk.refused(OTHER, commands.Say, phrase="phrase-hello") == "table-no-talk"
+    assert desk.refused(GUEST, commands.Say, phrase="phrase-hello", side=True) == (
         "table-no-team-talk"
     )
-    desk.do(GUEST, protocol.Say, phrase="phrase-hello")
+    desk.do(GUEST, commands.Say, phrase="phrase-hello")
     assert [said.phrase for said in desk.tell(HOST).said] == ["phrase-hello"]
     person = desk.table.person_of("g")
-    desk.do(HOST, protocol.Mute, person)
+    desk.do(HOST, commands.Mute, person)
     assert desk.tell(HOST).said == ()
     assert desk.tell(GUEST).said != ()
     free = playing(Settings(talk="free", team_talk=True))
-    free.do(GUEST, protocol.Say, text="  a\u202eb\n<b>c</b>  ")
+    free.do(GUEST, commands.Say, text="  a\u202eb\n<b>c</b>  ")
     assert free.tell(HOST).said[0].text == "ab <b>c</b>"
-    free.do(GUEST, protocol.Say, text="psst", side=True)
+    free.do(GUEST, commands.Say, text="psst", side=True)
     assert [said.text for said in free.tell(HOST).said] == ["ab <b>c</b>"]
     assert [said.text for said in free.tell(GUEST).said][-1] == "psst"
 
@@ -320,7 +313,7 @@ def test_whoever_is_behind_gets_what_they_lack_or_the_whole() -> None:
     told = desk.tell(HOST, have)
     assert told.since == have and {event.version for event in told.events} == {have + 1}
     for _ in range(FAR_BEHIND + 1):
-        desk.do(HOST, protocol.Say, phrase="phrase-hello")
+        desk.do(HOST, commands.Say, phrase="phrase-hello")
     assert desk.tell(HOST, have).since is None
     assert desk.tell(HOST, desk.table.version + 5).since is None, "from another world"
 
@@ -328,13 +321,13 @@ def test_whoever_is_behind_gets_what_they_lack_or_the_whole() -> None:
 def test_at_a_rated_table_nothing_is_taken_back_and_everybody_has_one_seat() -> None:
     desk = Desk(Settings(rated=True, standin="level5"))
     assert desk.table.settings.standin == WEAKEST, "nobody wins by going away"
-    desk.do(HOST, protocol.Sit, 0)
-    assert desk.refused(HOST, protocol.Sit, 1, also=True) == "table-no-rated-also"
-    assert desk.refused(HOST, protocol.Set, Settings()) == "table-no-rated-change"
-    desk.do(GUEST, protocol.Sit, 1)
-    desk.do(HOST, protocol.Start)
+    desk.do(HOST, commands.Sit, 0)
+    assert desk.refused(HOST, commands.Sit, 1, also=True) == "table-no-rated-also"
+    assert desk.refused(HOST, commands.Set, Settings()) == "table-no-rated-change"
+    desk.do(GUEST, commands.Sit, 1)
+    desk.do(HOST, commands.Start)
     seat = desk.table.to_act()[0]
-    assert desk.refused(desk.actor(), protocol.Undo, seat) == "table-no-rated-undo"
+    assert desk.refused(desk.actor(), commands.Undo, seat) == "table-no-rated-undo"
 
 
 def test_every_bot_has_a_rating_to_be_measured_by() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from igroteka.games import GAMES
-from igroteka.server.messages import protocol
 from igroteka.server.messages.protocol import Said
-from igroteka.server.table import entries
-from igroteka.server.table.decisions import Actor, CommandRefused, decide, phrases
+from igroteka.server.table import commands, entries
+from igroteka.server.table.decisions import Actor, decide, phrases
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.settings import Settings
 from igroteka.server.table.table import Table
 from server.worlds import sent_to
@@ -19,13 +19,13 @@ def seated(game: str, settings: Settings, **options: object) -> Table:
     given = dict(GAMES[game].parse_options(options))
     table = Table("t", entries.Opened(0, "g0", "open", game, given, settings))
     for seat in range(len(table.chairs)):
-        table.apply(decide(table, PEOPLE[seat], protocol.Sit("sit", seat), 0, bytes(32)))
-    table.apply(decide(table, PEOPLE[0], protocol.Start("start"), 0, bytes(32)))
+        table.apply(decide(table, PEOPLE[seat], commands.Sit("sit", seat), 0, bytes(32)))
+    table.apply(decide(table, PEOPLE[0], commands.Start("start"), 0, bytes(32)))
     return table
 
 
 def say(table: Table, seat: int, **words: object) -> None:
-    command = protocol.Say(f"say {table.version}", **words)  # pyright: ignore[reportArgumentType]
+    command = commands.Say(f"say {table.version}", **words)  # pyright: ignore[reportArgumentType]
     table.apply(decide(table, PEOPLE[seat], command, 0, bytes(32)))
 
 
@@ -76,7 +76,7 @@ def test_partners_of_a_game_without_such_a_rule_talk_apart_where_the_host_lets_t
 
 def test_a_partner_who_is_muted_is_not_heard_by_the_one_who_muted_them() -> None:
     table = seated("jack", Settings(), players=6, teams=2, partner_hints=True)
-    mute = protocol.Mute("mute", table.person_of("g2") or 0)
+    mute = commands.Mute("mute", table.person_of("g2") or 0)
     table.apply(decide(table, PEOPLE[0], mute, 0, bytes(32)))
     say(table, 2, text="psst", side=True)
     assert heard(table, "g0") == [] and len(heard(table, "g4")) == 1

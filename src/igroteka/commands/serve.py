@@ -5,8 +5,9 @@ import asyncio
 import socket
 
 from igroteka.mistakes import Mistake
-from igroteka.server.process.main import NoHouse, default_database, why
+from igroteka.server.process.main import default_database
 from igroteka.server.process.main import serve as serve_tables
+from igroteka.server.process.web_server import NoHouse, why
 from igroteka.server.service.limits import Limits
 
 

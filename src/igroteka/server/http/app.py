@@ -14,22 +14,19 @@ from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER
 
 from igroteka.server.http import games, records, tables
 from igroteka.server.http.headers import RAW_HEADERS
-from igroteka.server.http.requests import AnyConnection, address_of, wrong
-from igroteka.server.http.tables import COOKIE
+from igroteka.server.http.requests import (
+    AnyConnection,
+    address_of,
+    recognise,
+    same_origin,
+    wrong,
+)
 from igroteka.server.service.context import Desk
 from igroteka.server.storage.guests import Guest
 from igroteka.server.storage.interface import StoreDown
-from igroteka.server.ws.session import same_origin
 
 MOST_BODY = 16_384
 log = logging.getLogger("igroteka.server")
-
-
-async def recognise(connection: AnyConnection, desk: Desk) -> Guest | None:
-    """Who asks, by the token or the cookie."""
-    header = connection.headers.get("authorization", "")
-    token = header[7:] if header.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
-    return await desk.guests.recognised(token) if token else None
 
 
 async def _guest(request: AnyConnection, desk: NamedDependency[SkipValidation[Desk]]) -> Guest:

@@ -1,6 +1,7 @@
 """What all parts of the HTTP side need: who asks, in which language, and what is wrong."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
@@ -15,6 +16,7 @@ from igroteka.model import Game
 from igroteka.server.service.context import Desk
 from igroteka.server.storage.guests import Guest
 
+COOKIE = "igroteka"
 TheDesk = NamedDependency[SkipValidation[Desk]]
 TheGuest = NamedDependency[SkipValidation[Guest]]
 AnyRequest = Request[Any, Any, Any]
@@ -24,6 +26,22 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 def address_of(connection: AnyConnection) -> str:
     """Where somebody asks from."""
     return connection.client.host if connection.client else ""
+
+
+async def recognise(connection: AnyConnection, desk: Desk) -> Guest | None:
+    """Who asks, by the token or the cookie."""
+    header = connection.headers.get("authorization", "")
+    token = header[7:] if header.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
+    return await desk.guests.recognised(token) if token else None
+
+
+def same_origin(headers: Any) -> bool:
+    """Whether the page that asks came from here; programs send no origin."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # an address that is none
+        return False
 
 
 def wrong(status: int, code: str, message: str) -> HTTPException:

@@ -12,6 +12,7 @@ from igroteka.bots import BOTS
 from igroteka.i18n import LANGUAGES
 from igroteka.options import OptionError
 from igroteka.server.http.requests import (
+    COOKIE,
     AnyRequest,
     TheDesk,
     TheGuest,
@@ -25,11 +26,11 @@ from igroteka.server.messages.table_info import table_info
 from igroteka.server.rooms.erasure import forget
 from igroteka.server.service.context import milliseconds
 from igroteka.server.storage.interface import NoTable
-from igroteka.server.table.decisions import CommandRefused, printable
+from igroteka.server.table.decisions import printable
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.settings import Settings
 from igroteka.server.table.table import known_bot
 
-COOKIE = "igroteka"
 YEAR = 365 * 86_400
 QUIET = 86_400_000  # milliseconds after which a table counts as left
 LONGEST_NAME = 24

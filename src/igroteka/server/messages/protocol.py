@@ -1,8 +1,9 @@
-"""What goes over a table's socket: one sealed union each way.
+"""The protocol of a table's socket: one closed union of messages each way.
 
-Messages are JSON objects with a field `type`. Everything a person does carries an `id` of their
-choice; sending the same id again does nothing twice and is answered the same way. All fields of
-the server's messages are always there. `docs/protocol.md` tells it in prose.
+Messages are JSON objects with a field `type`. Every request carries an `id` of the client's
+choice; sending the same id again does nothing twice and is answered the same way. The commands
+among them are defined by the table (`table/commands.py`). All fields of the server's messages are
+always there. `docs/protocol.md` tells it in prose.
 """
 
 from collections.abc import Mapping
@@ -10,18 +11,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from igroteka.server.table.commands import (
+    Command,
+    FromClient,
+    MoveText,
+    Request,
+    SeatNumber,
+    Version,
+)
 from igroteka.server.table.settings import Settings
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=31)]
-Version = Annotated[int, Meta(ge=0, le=2**53)]
-Name = Annotated[str, Meta(min_length=1, max_length=32)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Lang = Literal["ru", "en", "uk"]
-
-
-class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A message of a client."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
@@ -38,133 +38,14 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-class Command(FromClient, frozen=True):
-    """Something a person does; answered by `ack` or `refused` with the same id."""
-
-    id: Id
-
-
-class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat; with `also`, keep the seats one has (pass-and-play on one device).
-
-    `called`: who plays this seat, where several people share one device.
-    """
-
-    seat: SeatNumber
-    also: bool = False
-    called: Annotated[str, Meta(max_length=24)] = ""
-
-
-class Stand(Command, frozen=True, tag="stand"):
-    """Give up a seat before the start."""
-
-    seat: SeatNumber
-
-
-class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """The host puts a bot on a free seat."""
-
-    seat: SeatNumber
-    bot: Name
-
-
-class Clear(Command, frozen=True, tag="clear"):
-    """The host frees a seat before the start."""
-
-    seat: SeatNumber
-
-
-class Swap(Command, frozen=True, tag="swap"):
-    """The host lets two seats change places before the start."""
-
-    seat: SeatNumber
-    other: SeatNumber
-
-
-class Set(Command, frozen=True, tag="set"):
-    """The host changes the table's settings before the start."""
-
-    settings: Settings
-
-
-class Start(Command, frozen=True, tag="start"):
-    """The host starts the match; every seat must be taken."""
-
-
-class Play(Command, frozen=True, tag="play"):
-    """A move in the game's notation. `version`: what the player saw when choosing it."""
-
-    seat: SeatNumber
-    move: MoveText
-    version: Version | None = None
-
-
-class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last step of one's turn, if nothing hidden came to light."""
-
-    seat: SeatNumber
-
-
-class TakeBack(Command, frozen=True, tag="take_back"):
-    """Go back to the beginning of one's last turn; where only bots play along."""
-
-    seat: SeatNumber
-
-
-class Leave(Command, frozen=True, tag="leave"):
-    """Go away during the match: the stand-in plays on."""
-
-    seat: SeatNumber
-
-
-class Return(Command, frozen=True, tag="return"):
-    """Take one's seat back from the stand-in."""
-
-    seat: SeatNumber
-
-
-class Replace(Command, frozen=True, tag="replace"):
-    """Let the stand-in play for somebody the table has waited for long enough."""
-
-    seat: SeatNumber
-
-
-class Say(Command, frozen=True, tag="say"):
-    """Say a ready-made phrase (its message id) or, where allowed, a text of one's own."""
-
-    phrase: Annotated[str, Meta(max_length=64)] | None = None
-    text: Annotated[str, Meta(max_length=300)] | None = None
-    side: bool = False  # to partners only
-
-
-class Mute(Command, frozen=True, tag="mute"):
-    """Hear no more (or again) of a person."""
-
-    person: Annotated[int, Meta(ge=0, le=1000)]
-    muted: bool = True
-
-
-class Rematch(Command, frozen=True, tag="rematch"):
-    """Another match at this table, everybody one seat further."""
-
-
-class Hint(Command, frozen=True, tag="hint"):
-    """What would the bot do? Answered to the asker only."""
-
-    seat: SeatNumber
-
-
-class Preview(Command, frozen=True, tag="preview"):
+class Preview(Request, frozen=True, tag="preview"):
     """What would I see after these moves of mine? Nothing is done; answered to the asker only."""
 
     seat: SeatNumber
     moves: Annotated[tuple[MoveText, ...], Meta(min_length=1, max_length=20)]
 
 
-ClientMessage = (
-    Hello | Ping | Sit | Stand | SeatBot | Clear | Swap | Set | Start | Play | Undo | TakeBack
-    | Leave | Return | Replace | Say | Mute | Rematch | Hint | Preview
-)  # fmt: skip
+ClientMessage = Hello | Ping | Command | Preview
 
 
 class SeatInfo(Struct, frozen=True):

@@ -9,7 +9,7 @@ from igroteka.i18n import has_message, tr
 from igroteka.model import Fact, Outcome, Seat
 from igroteka.sentences import event_text, outcome_text, why_text
 from igroteka.server.messages.protocol import Refused
-from igroteka.server.table.decisions import CommandRefused
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.seats import Called, Happened
 from igroteka.server.table.table import Table
 

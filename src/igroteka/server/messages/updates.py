@@ -9,11 +9,8 @@ from msgspec import Struct
 
 from igroteka.model import SPECTATOR, Game, View
 from igroteka.server.messages.protocol import (
-    Appraised,
     Doer,
     Happening,
-    Hint,
-    Hinted,
     Said,
     ServerMessage,
     Sight,
@@ -21,7 +18,6 @@ from igroteka.server.messages.protocol import (
 )
 from igroteka.server.messages.sentences import happened_words, name_of
 from igroteka.server.messages.table_info import informed
-from igroteka.server.rooms.thinker import Advice
 from igroteka.server.table.decisions import Actor
 from igroteka.server.table.seats import Called, Happened
 from igroteka.server.table.table import Table
@@ -245,13 +241,3 @@ def sight_of(game: Game, view: View) -> Sight:
     legal = tuple([game.move_text(move) for move in view.legal])
     seat = view.seat if view.seat != SPECTATOR else None
     return Sight(seat, game.describe(view), legal, may_undo=False)
-
-
-def hinted(game: Game, hint: Hint, found: Advice, left: int) -> Hinted:
-    """What was found out about the moves of a seat; the best first."""
-    moves = tuple(
-        Appraised(game.move_text(one.move), round(one.chance, 4), round(one.error, 4))
-        for one in found.moves
-    )
-    turn = tuple(game.move_text(move) for move in found.turn)
-    return Hinted(hint.id, hint.seat, moves[0].move, left, moves, turn)

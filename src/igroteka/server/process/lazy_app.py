@@ -9,17 +9,16 @@ import contextlib
 import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from igroteka.server.http.static_files import Client
+from igroteka.server.service.asgi import Receive, Scope, Send
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
     from igroteka.server.service.context import Desk
 
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 # Seconds in which a page can be asked for before loading takes the processor; whoever wants more
 # than the page need not wait.
 FIRST_PAGE = 0.5
@@ -31,7 +30,7 @@ class House:
 
     desk: "Desk"
     http: "Litestar"
-    socket: Callable[[Any, Receive, Send, "Desk"], Awaitable[None]]
+    socket: Callable[[Scope, Receive, Send, "Desk"], Awaitable[None]]
     prepare: Callable[[], None]  # what makes the first moves fast; takes a while
 
 
@@ -46,7 +45,7 @@ class Door:
         self._knocked, self._closing = asyncio.Event(), asyncio.Event()
         self._house: asyncio.Future[House] | None = None
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif not await self._client.answer(scope, send):

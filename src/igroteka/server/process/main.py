@@ -1,32 +1,23 @@
 """`igroteka serve`: SQLite in the user's data folder unless told otherwise, one process or more."""
 
-import asyncio
-import json
 import logging
 import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from pathlib import Path
 
-import uvicorn
-
+from igroteka.server.process.json_log import log_as_lines
 from igroteka.server.process.lazy_app import Door, House
-from igroteka.server.service.limits import MOST_BYTES, Limits
-from igroteka.server.ws.frames import Frames
+from igroteka.server.process.web_server import NoHouse, TableServer, config_for, why
+from igroteka.server.service.limits import Limits
 
 log = logging.getLogger("igroteka.server")
-GRACE = 10  # seconds for clients to hear goodbye
 BACKLOG = 2048
 PORT = 7417
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)  # nobody: an address for examples
-
-
-class NoHouse(Exception):
-    """What is behind the door could not be loaded, for example because of the database."""
 
 
 def data_folder() -> Path:
@@ -80,74 +71,6 @@ def _announce(address: str) -> None:
 
         address = tr(language_of_environment(), "serve-open", address=address)
     print(f"{address}\n", end="", flush=True)  # in one piece, also where nothing is buffered
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line; says what happened, never who with which token."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        told = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
-
-
-class TableServer(uvicorn.Server):
-    """Says goodbye at the tables before the sockets are closed."""
-
-    def __init__(self, config: uvicorn.Config, door: Door) -> None:
-        super().__init__(config)
-        self.door = door
-        door.failed = self.stop
-
-    def stop(self) -> None:
-        """There is nothing to serve."""
-        self.should_exit = True
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.door.error is None:
-            house = await self.door.house()
-            await house.desk.hub.close()
-            await asyncio.sleep(0.1)  # let the lines write it
-        await super().shutdown(sockets)
-
-
-def why(error: BaseException) -> str:
-    """What went wrong, in a line: the first cause of a group, the database's own words."""
-    while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
-    own = getattr(error, "orig", None) or error  # without SQLAlchemy's explanations
-    return " ".join(str(own).split()) or type(own).__name__
-
-
-def log_as_lines() -> None:
-    """Write the log of this process to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    # Uvicorn tells the path of every socket, and the path of a table is its key.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-
-
-def config_for(door: Door) -> uvicorn.Config:
-    """How a process talks to its connections."""
-    return uvicorn.Config(
-        door,
-        ws=Frames,
-        ws_max_size=4 * MOST_BYTES,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=GRACE,
-        server_header=False,
-    )
 
 
 def serve(

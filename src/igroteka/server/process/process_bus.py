@@ -69,12 +69,10 @@ class Siblings:
         self._figures: dict[int, Figures] = {}
 
     def start(self) -> None:
-        """Listen from now on; to be called in the loop."""
         self._news.setblocking(False)
         asyncio.get_running_loop().add_reader(self._news, self._hear)
 
     async def close(self) -> None:
-        """Say what there is still to say, then stop."""
         self._tell()
         asyncio.get_running_loop().remove_reader(self._news)
 
@@ -83,8 +81,10 @@ class Siblings:
         with contextlib.suppress(OSError):
             self._news.send(encode(message))
 
+    def share(self, figures: Figures) -> None:
+        self.say(Counted(self.number, figures))
+
     def figures(self) -> list[Figures]:
-        """What the others have counted, as far as heard."""
         return list(self._figures.values())
 
     # -- the bus ---------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ from asyncio.subprocess import DEVNULL, Process
 from itertools import count
 from zlib import crc32
 
-from igroteka.server.process.main import GRACE, NoHouse
 from igroteka.server.process.process_bus import LONGEST, Failed, Orders, Ready, decode, encode
+from igroteka.server.process.web_server import GRACE, NoHouse
 from igroteka.server.rooms.tasks import Tasks
 from igroteka.server.service.limits import Limits
 
@@ -176,7 +176,7 @@ class Gate:
             descriptors = (theirs.fileno(), their_news.fileno())
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "igroteka.server.worker", *map(str, descriptors)),
+                *("-m", "igroteka.server.process.worker", *map(str, descriptors)),
                 pass_fds=descriptors,
                 stdin=DEVNULL,
                 start_new_session=True,  # Ctrl-C is for the gate, which tells them

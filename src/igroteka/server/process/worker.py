@@ -11,9 +11,10 @@ from functools import partial
 from typing import Any, cast
 
 from igroteka.server.process.build import build
+from igroteka.server.process.json_log import log_as_lines
 from igroteka.server.process.lazy_app import Door
-from igroteka.server.process.main import TableServer, config_for, log_as_lines, why
 from igroteka.server.process.process_bus import LONGEST, Failed, Orders, Ready, Siblings, decode
+from igroteka.server.process.web_server import TableServer, config_for, why
 from igroteka.server.rooms.tasks import Tasks
 
 MOST_WORDS = 500  # of what went wrong: it has to fit into a datagram

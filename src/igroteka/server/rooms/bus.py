@@ -24,6 +24,18 @@ class Bus(Protocol):
         ...
 
 
+class Channel(Protocol):
+    """Something to be opened and closed with the process."""
+
+    def start(self) -> None:
+        """Begin; to be called in the running loop."""
+        ...
+
+    async def close(self) -> None:
+        """Say what there is still to say, then stop."""
+        ...
+
+
 class LocalBus:
     """One process: nobody else is there to be woken."""
 

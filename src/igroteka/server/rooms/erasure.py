@@ -15,7 +15,7 @@ from igroteka.server.storage import schema
 from igroteka.server.storage.interface import NoTable, StoreDown, down
 from igroteka.server.storage.log_reader import log_of, rewrite
 from igroteka.server.storage.redaction import NOBODY, names_in, unnamed, without
-from igroteka.server.table.decisions import CommandRefused
+from igroteka.server.table.refusals import CommandRefused
 
 PAGE = 50  # records looked at together
 

@@ -6,29 +6,27 @@ on a clock that does not exist (`tests/server/site.py`).
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from igroteka.dealer import SEED_BYTES
-from igroteka.match import Match
 from igroteka.server.messages import protocol
-from igroteka.server.messages.updates import Line, hinted
-from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.messages.updates import Line
 from igroteka.server.rooms.bus import GONE, Bus
+from igroteka.server.rooms.hints import Adviser, hinted
 from igroteka.server.rooms.keeper import Keeper
 from igroteka.server.rooms.live import Live
 from igroteka.server.rooms.preview import previewed
 from igroteka.server.rooms.tasks import Tasks
-from igroteka.server.rooms.thinker import Advice, Thinker
+from igroteka.server.rooms.thinker import Thinker
 from igroteka.server.rooms.timers import BACKUP, Alarm
 from igroteka.server.storage.interface import NoTable, Store, StoreDown, Taken, append_of, stored
-from igroteka.server.table import entries
-from igroteka.server.table.decisions import Actor, Command, CommandRefused, decide, parting
+from igroteka.server.table import commands, entries
+from igroteka.server.table.commands import Command
+from igroteka.server.table.decisions import Actor, decide, parting
 from igroteka.server.table.entries import AnyEntry
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table
-
-log = logging.getLogger("igroteka.server")
 
 TRIES = 6  # races lost in a row before giving up for now
 SWEPT = 200  # tables that nobody has in hand, looked after at a time
@@ -48,10 +46,11 @@ class Hub:
         entropy: Callable[[int], bytes],
     ) -> None:
         self.tasks = Tasks()
-        self._store, self._bus, self._thinker = store, bus, thinker
+        self._store, self._bus = store, bus
         self._now, self._entropy = now, entropy
         self._keeper = Keeper(store, bus, now)
         self._alarm = self._keeper.watch = Alarm(self._keeper, thinker, self._random, self.tasks)
+        self._adviser = Adviser(thinker, self._random)
         self._in_hand = self._keeper.in_hand
         self.counts = self._keeper.counts
         self._gone: set[str] = set()  # guests who have deleted their data, as far as heard
@@ -134,7 +133,7 @@ class Hub:
                 self.counts.refused += 1
                 raise
 
-    async def hint(self, id: str, actor: Actor, message: protocol.Hint) -> protocol.Hinted:
+    async def hint(self, id: str, actor: Actor, message: commands.Hint) -> protocol.Hinted:
         """What is best to do; as often as the table allows (CommandRefused)."""
         async with self._in_hand.owned(id) as live:
             table = await self._keeper.load_or_refuse(live)
@@ -144,25 +143,13 @@ class Hub:
             # Whatever else of the asker's may bear this id: only a hint is answered.
             if table.match is None or not table.is_hinted(actor.guest, message.seat):
                 raise CommandRefused("table-no-turn")
-            thought = self._thought(live, table, table.match, message.seat)
+            thought = self._adviser.advice(live, table, table.match, message.seat)
             game, left = table.game, table.settings.hints - table.hints_of(actor.guest)
         try:
             found = await asyncio.shield(thought)
         except Exception:  # written down where it was thrown away
             raise CommandRefused("table-no-advice", retry=True) from None
         return hinted(game, message, found, left)
-
-    def _thought(self, live: Live, table: Table, match: Match, seat: int) -> asyncio.Future[Advice]:
-        """What is best for a seat: nobody makes us think twice about one position."""
-        moment, known = table.moment(seat), live.thoughts.get(seat)
-        if known is not None and known[0] == moment:
-            return known[1]
-        whose = Whose(live.id, alone=False)
-        advising = self._thinker.advise(match.view(seat), self._random(), whose)
-        thought = asyncio.ensure_future(advising)
-        live.thoughts[seat] = (moment, thought)
-        thought.add_done_callback(partial(_drop_failed, live, seat))
-        return thought
 
     async def _do(self, live: Live, actor: Actor, command: Command) -> int:
         for _ in range(TRIES):
@@ -180,7 +167,7 @@ class Hub:
         if done is not None:
             return done
         self._admit(table, actor.guest)
-        seed = self._entropy(SEED_BYTES) if isinstance(command, protocol.Start) else b""
+        seed = self._entropy(SEED_BYTES) if isinstance(command, commands.Start) else b""
         return decide(table, actor, command, self._now(), seed)
 
     def _random(self) -> int:
@@ -314,13 +301,3 @@ class Hub:
                 for line in list(live.lines):
                     line.close("table-bye-restart", again=True)
         await self.tasks.cancel()
-
-
-def _drop_failed(live: Live, seat: int, thought: asyncio.Future[Advice]) -> None:
-    """Whoever asks again is to be thought for again."""
-    error = None if thought.cancelled() else thought.exception()
-    if error is not None:
-        log.error("a hint failed", exc_info=error)
-    known = live.thoughts.get(seat)
-    if (error is not None or thought.cancelled()) and known is not None and known[1] is thought:
-        del live.thoughts[seat]

@@ -26,8 +26,8 @@ from igroteka.server.storage.interface import (
 )
 from igroteka.server.storage.redaction import without
 from igroteka.server.table import entries
-from igroteka.server.table.decisions import CommandRefused, refusal
 from igroteka.server.table.entries import AnyEntry, read
+from igroteka.server.table.refusals import CommandRefused, refusal
 from igroteka.server.table.table import Table
 
 log = logging.getLogger("igroteka.server")

@@ -8,7 +8,8 @@ from igroteka.model import Event, Game, Illegal, Move, NotAMove, State
 from igroteka.rng import seeded
 from igroteka.server.messages.protocol import Preview, Previewed
 from igroteka.server.messages.updates import happening, sight_of
-from igroteka.server.table.decisions import Actor, CommandRefused, own, refusal
+from igroteka.server.table.decisions import Actor, own
+from igroteka.server.table.refusals import CommandRefused, refusal
 from igroteka.server.table.seats import Happened
 from igroteka.server.table.table import Table
 

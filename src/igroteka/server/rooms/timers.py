@@ -14,7 +14,7 @@ from igroteka.server.rooms.tasks import Tasks
 from igroteka.server.rooms.thinker import Thinker
 from igroteka.server.storage.interface import NoTable
 from igroteka.server.table import entries
-from igroteka.server.table.decisions import CommandRefused
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table
 
 BACKUP = 2000  # milliseconds another process waits before it moves a bot or stops a clock itself

@@ -4,26 +4,23 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.games import GAMES
-from igroteka.server.messages.protocol import SeatBot, Sit, Start
-from igroteka.server.process.postgres_bus import PostgresBus
-from igroteka.server.process.process_bus import Counted, Siblings
-from igroteka.server.rooms.bus import LocalBus
+from igroteka.server.rooms.bus import Bus, Channel
 from igroteka.server.rooms.hub import Hub
 from igroteka.server.rooms.thinker import ThreadThinker
 from igroteka.server.service.answer_cache import Ready
 from igroteka.server.service.limits import Buckets, Counter, Limits
-from igroteka.server.service.metrics import Metrics
+from igroteka.server.service.metrics import Metrics, Peers
 from igroteka.server.storage.guests import Guest, Guests
 from igroteka.server.storage.interface import StoreDown
 from igroteka.server.storage.migrator import migrate
-from igroteka.server.storage.sql_store import SqlStore, engine_for
+from igroteka.server.storage.sql_store import SqlStore
 from igroteka.server.table import entries
-from igroteka.server.table.decisions import Command
+from igroteka.server.table.commands import Command, SeatBot, Sit, Start
 from igroteka.server.table.settings import Settings
 
 SWEEP = 2.0  # seconds
@@ -42,23 +39,20 @@ class Desk:
 
     def __init__(
         self,
-        database: str,
-        limits: Limits | None = None,
+        engine: AsyncEngine,
+        limits: Limits,
+        bus: Bus,
+        channels: Sequence[Channel] = (),
+        peers: Peers | None = None,
         migrates: bool = True,
-        siblings: Siblings | None = None,
     ) -> None:
-        self.database, self.migrates = database, migrates
-        self.limits = limits or Limits()
-        self.engine: AsyncEngine = engine_for(database)
+        self.engine, self.limits, self._migrates = engine, limits, migrates
         self.store = SqlStore(self.engine)
         self.guests = Guests(self.engine)
         self.thinker = ThreadThinker()
         self.ready = Ready()
-        self.siblings = siblings  # on this machine; with PostgreSQL there may be others elsewhere
-        shared = self.engine.dialect.name == "postgresql"
-        self.bus = PostgresBus(database) if shared else siblings or LocalBus()
-        self._channels = [self.bus, *([siblings] if siblings and shared else [])]
-        self.hub = Hub(self.store, self.bus, self.thinker, milliseconds, secrets.token_bytes)
+        self._peers, self._channels = peers, channels
+        self.hub = Hub(self.store, bus, self.thinker, milliseconds, secrets.token_bytes)
         clock: Callable[[], float] = time.monotonic
         rate = self.limits.requests_a_second
         self.requests = Buckets(rate, 10 * rate, clock)
@@ -78,13 +72,13 @@ class Desk:
                 "races_lost": lambda: self.hub.counts.taken,
                 "store_failures": lambda: self.hub.counts.failed,
             },
-            siblings.figures if siblings else list,
+            peers.figures if peers else list,
         )
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and begin."""
-        if self.migrates:
+        if self._migrates:
             await migrate(self.engine)
         await self.guests.prepare()
         for channel in self._channels:
@@ -113,8 +107,8 @@ class Desk:
                 log.warning("store: %s", error)
             except Exception:
                 log.exception("tables could not be looked after")
-            if self.siblings is not None:
-                self.siblings.say(Counted(self.siblings.number, self.metrics.figures()))
+            if self._peers is not None:
+                self._peers.share(self.metrics.figures())
             await asyncio.sleep(SWEEP)
 
     async def new_table(

@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from itertools import accumulate
+from typing import Protocol
 
 from msgspec import Struct
 from prometheus_client import CollectorRegistry, generate_latest
@@ -44,6 +45,18 @@ class Figures(Struct):
                 mine[name] = mine.get(name, 0) + value
         self.took = [sum(pair) for pair in zip(self.took, other.took, strict=True)]
         self.seconds += other.seconds
+
+
+class Peers(Protocol):
+    """The other processes of this machine, as far as figures go."""
+
+    def share(self, figures: Figures) -> None:
+        """Tell them what this process has counted."""
+        ...
+
+    def figures(self) -> list[Figures]:
+        """What the others have counted, as far as heard."""
+        ...
 
 
 class Metrics:

@@ -1,14 +1,13 @@
 """What people ask for becomes an entry of the log, or a refusal that says why."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
 from igroteka.games import GAMES
-from igroteka.model import Fact, Illegal, NotAMove, NotYourTurn
-from igroteka.server.messages import protocol
-from igroteka.server.table import entries
+from igroteka.server.table import commands, entries
+from igroteka.server.table.commands import Command
 from igroteka.server.table.entries import AnyEntry
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table, known_bot
 
 PATIENCE = 60_000  # milliseconds after which others may call the stand-in
@@ -17,28 +16,6 @@ MOST_DEEDS = 2_000  # of one person at one table beside moves, so that nobody fi
 UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their class, but nothing to look at
 PHRASES = ("hello", "thanks", "well-played", "nice-move", "oops", "thinking", "your-turn", "again",
            "good-luck", "bye")  # fmt: skip
-
-Command = (
-    protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.Clear | protocol.Swap
-    | protocol.Set | protocol.Start | protocol.Play | protocol.Undo | protocol.TakeBack
-    | protocol.Leave | protocol.Return | protocol.Replace | protocol.Say | protocol.Mute
-    | protocol.Rematch | protocol.Hint
-)  # fmt: skip
-
-
-class CommandRefused(Exception):
-    """A refusal: a message id, its facts, and the rule of the game if it was one."""
-
-    def __init__(
-        self,
-        reason: str,
-        facts: Mapping[str, Fact] | None = None,
-        rule: str | None = None,
-        retry: bool = False,
-    ) -> None:
-        super().__init__(reason)
-        self.reason, self.rule, self.retry = reason, rule, retry
-        self.facts = dict(facts or {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,35 +29,35 @@ class Actor:
 def decide(table: Table, actor: Actor, command: Command, now: int, seed: bytes) -> AnyEntry:
     """The entry this deed makes (No if it may not be). `seed` is used where a match starts."""
     head = (max(now, table.at), actor.guest, command.id)
-    if isinstance(command, protocol.Play):  # nearly always, and never one too many
+    if isinstance(command, commands.Play):  # nearly always, and never one too many
         return _play(table, actor, command, head)
     if not _has_room(table, actor.guest, command):
         raise CommandRefused("table-no-room")
     match command:
-        case protocol.Undo():
+        case commands.Undo():
             return _undo(table, actor, command, head)
-        case protocol.TakeBack():
+        case commands.TakeBack():
             return _take_back(table, actor, command, head)
-        case protocol.Leave():
+        case commands.Leave():
             return _leave(table, actor, command, head)
-        case protocol.Return():
+        case commands.Return():
             return _return(table, actor, command, head)
-        case protocol.Replace():
+        case commands.Replace():
             return _replace(table, actor, command, head)
-        case protocol.Say():
+        case commands.Say():
             return _say(table, actor, command, head)
-        case protocol.Mute():
+        case commands.Mute():
             return _mute(table, actor, command, head)
-        case protocol.Rematch():
+        case commands.Rematch():
             return _rematch(table, actor, head)
-        case protocol.Hint():
+        case commands.Hint():
             return _hint(table, actor, command, head)
         case _:
             return _seat(table, actor, command, head, seed)
 
 
 def _has_room(table: Table, guest: str, command: Command) -> bool:
-    if isinstance(command, protocol.Return):
+    if isinstance(command, commands.Return):
         return True
     if table.commands[guest] >= MOST_DEEDS:
         return False
@@ -88,10 +65,10 @@ def _has_room(table: Table, guest: str, command: Command) -> bool:
 
 
 Head = tuple[int, str, str]
-InPlay = protocol.Undo | protocol.TakeBack | protocol.Leave | protocol.Replace
+InPlay = commands.Undo | commands.TakeBack | commands.Leave | commands.Replace
 Seating = (
-    protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.Clear | protocol.Swap
-    | protocol.Set | protocol.Start
+    commands.Sit | commands.Stand | commands.SeatBot | commands.Clear | commands.Swap
+    | commands.Set | commands.Start
 )  # fmt: skip
 
 
@@ -99,32 +76,32 @@ def _seat(table: Table, actor: Actor, command: Seating, head: Head, seed: bytes)
     """Who sits where, before the start."""
     _status(table, "open")
     match command:
-        case protocol.Sit():
+        case commands.Sit():
             return _sit(table, actor, command, head)
-        case protocol.Stand():
+        case commands.Stand():
             own(table, actor, command.seat)
             return entries.Freed(*head, command.seat)
-        case protocol.SeatBot():
+        case commands.SeatBot():
             _host(table, actor)
             _free(table, command.seat)
             _bot(table, command.bot)
             return entries.BotSat(*head, command.seat, command.bot)
-        case protocol.Clear():
+        case commands.Clear():
             _host(table, actor)
             _exists(table, command.seat)
             return entries.Freed(*head, command.seat)
-        case protocol.Swap():
+        case commands.Swap():
             _host(table, actor)
             _exists(table, command.seat)
             _exists(table, command.other)
             return entries.Swapped(*head, command.seat, command.other)
-        case protocol.Set():
+        case commands.Set():
             _host(table, actor)
             _bot(table, command.settings.standin)
             if command.settings.rated != table.settings.rated:
                 raise CommandRefused("table-no-rated-change")
             return entries.Changed(*head, command.settings)
-        case protocol.Start():
+        case commands.Start():
             _host(table, actor)
             if any(chair.is_open for chair in table.chairs):
                 raise CommandRefused("table-no-start-open")
@@ -133,7 +110,7 @@ def _seat(table: Table, actor: Actor, command: Seating, head: Head, seed: bytes)
             assert_never(command)
 
 
-def _sit(table: Table, actor: Actor, command: protocol.Sit, head: Head) -> AnyEntry:
+def _sit(table: Table, actor: Actor, command: commands.Sit, head: Head) -> AnyEntry:
     if command.seat in table.seats_of(actor.guest):
         raise CommandRefused("table-no-already")
     _free(table, command.seat)
@@ -142,7 +119,7 @@ def _sit(table: Table, actor: Actor, command: protocol.Sit, head: Head) -> AnyEn
     return entries.Sat(*head, command.seat, actor.name, command.also, printable(command.called))
 
 
-def _play(table: Table, actor: Actor, command: protocol.Play, head: Head) -> AnyEntry:
+def _play(table: Table, actor: Actor, command: commands.Play, head: Head) -> AnyEntry:
     _driven(table, actor, command.seat)
     _status(table, "playing")
     if (
@@ -154,7 +131,7 @@ def _play(table: Table, actor: Actor, command: protocol.Play, head: Head) -> Any
     return entries.Moved(*head, command.seat, command.move)
 
 
-def _undo(table: Table, actor: Actor, command: protocol.Undo, head: Head) -> AnyEntry:
+def _undo(table: Table, actor: Actor, command: commands.Undo, head: Head) -> AnyEntry:
     _driven(table, actor, command.seat)
     _unrated(table)
     if not table.match or not table.match.may_undo(command.seat):
@@ -162,7 +139,7 @@ def _undo(table: Table, actor: Actor, command: protocol.Undo, head: Head) -> Any
     return entries.Undone(*head, command.seat)
 
 
-def _take_back(table: Table, actor: Actor, command: protocol.TakeBack, head: Head) -> AnyEntry:
+def _take_back(table: Table, actor: Actor, command: commands.TakeBack, head: Head) -> AnyEntry:
     _driven(table, actor, command.seat)
     _unrated(table)
     _status(table, "playing")
@@ -173,7 +150,7 @@ def _take_back(table: Table, actor: Actor, command: protocol.TakeBack, head: Hea
     return entries.TookBack(*head, command.seat)
 
 
-def _leave(table: Table, actor: Actor, command: protocol.Leave, head: Head) -> AnyEntry:
+def _leave(table: Table, actor: Actor, command: commands.Leave, head: Head) -> AnyEntry:
     own(table, actor, command.seat)
     _status(table, "playing")
     if table.chairs[command.seat].standin:
@@ -181,14 +158,14 @@ def _leave(table: Table, actor: Actor, command: protocol.Leave, head: Head) -> A
     return entries.StoodIn(*head, command.seat, table.settings.standin, "away")
 
 
-def _return(table: Table, actor: Actor, command: protocol.Return, head: Head) -> AnyEntry:
+def _return(table: Table, actor: Actor, command: commands.Return, head: Head) -> AnyEntry:
     own(table, actor, command.seat)
     if not table.chairs[command.seat].standin:
         raise CommandRefused("table-no-already")
     return entries.Returned(*head, command.seat)
 
 
-def _replace(table: Table, actor: Actor, command: protocol.Replace, head: Head) -> AnyEntry:
+def _replace(table: Table, actor: Actor, command: commands.Replace, head: Head) -> AnyEntry:
     _status(table, "playing")
     _exists(table, command.seat)
     if not table.seats_of(actor.guest):
@@ -201,7 +178,7 @@ def _replace(table: Table, actor: Actor, command: protocol.Replace, head: Head) 
     return entries.StoodIn(*head, command.seat, table.settings.standin, "asked")
 
 
-def _say(table: Table, actor: Actor, command: protocol.Say, head: Head) -> AnyEntry:
+def _say(table: Table, actor: Actor, command: commands.Say, head: Head) -> AnyEntry:
     if table.settings.talk == "none" or not table.seats_of(actor.guest):
         raise CommandRefused("table-no-talk")
     if command.side and not table.settings.team_talk:
@@ -220,7 +197,7 @@ def _say(table: Table, actor: Actor, command: protocol.Say, head: Head) -> AnyEn
     return entries.Spoke(*head, None, text, command.side)
 
 
-def _mute(table: Table, actor: Actor, command: protocol.Mute, head: Head) -> AnyEntry:
+def _mute(table: Table, actor: Actor, command: commands.Mute, head: Head) -> AnyEntry:
     if table.person_of(actor.guest) is None:
         raise CommandRefused("table-no-seat-yours")
     if command.person >= len(table.people):
@@ -235,7 +212,7 @@ def _rematch(table: Table, actor: Actor, head: Head) -> AnyEntry:
     return entries.Rematched(*head)
 
 
-def _hint(table: Table, actor: Actor, command: protocol.Hint, head: Head) -> AnyEntry:
+def _hint(table: Table, actor: Actor, command: commands.Hint, head: Head) -> AnyEntry:
     _driven(table, actor, command.seat)
     _status(table, "playing")
     if command.seat not in table.to_act():
@@ -250,9 +227,9 @@ def parting(table: Table, guest: str) -> Command | None:
     id, command = f"part {table.version}", None
     for seat in table.seats_of(guest):
         if table.status == "open":
-            command = protocol.Stand(id, seat)
+            command = commands.Stand(id, seat)
         elif table.status == "playing" and not table.chairs[seat].standin:
-            command = protocol.Leave(id, seat)
+            command = commands.Leave(id, seat)
     return command if command is not None and _has_room(table, guest, command) else None
 
 
@@ -265,17 +242,6 @@ def printable(text: str) -> str:
     """One line without control characters and marks that turn the writing direction."""
     shown = "".join(c for c in text if c.isspace() or (c.isprintable() and c not in UNSEEN))
     return " ".join(shown.split())
-
-
-def refusal(error: Exception) -> CommandRefused:
-    """What the match said, as a refusal."""
-    if isinstance(error, Illegal):
-        told = error.refusal
-        return CommandRefused(told.id, told.facts, told.rule)
-    if isinstance(error, NotAMove):
-        return CommandRefused("table-no-move", {"text": str(error)})
-    assert isinstance(error, NotYourTurn)
-    return CommandRefused("table-no-turn")
 
 
 # -- conditions ----------------------------------------------------------------------------------

@@ -5,19 +5,18 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from igroteka.server.http.app import recognise
-from igroteka.server.http.requests import address_of
-from igroteka.server.process.lazy_app import Receive, Send
+from igroteka.server.http.requests import address_of, recognise, same_origin
+from igroteka.server.service.asgi import Receive, Scope, Send
 from igroteka.server.service.context import Desk
 from igroteka.server.storage.interface import StoreDown
 from igroteka.server.ws.connection import AGAIN_LATER, POLICY
-from igroteka.server.ws.session import same_origin, serve
+from igroteka.server.ws.session import serve
 
 TABLES = "/ws/tables/"
 _ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
-async def enter(scope: Any, receive: Receive, send: Send, desk: Desk) -> None:
+async def enter(scope: Scope, receive: Receive, send: Send, desk: Desk) -> None:
     """Let a guest in who comes from our own page, or a program; refuse anybody else."""
     await receive()  # the wish to connect
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)

@@ -8,7 +8,8 @@ from igroteka.server.messages.protocol import Bye
 from igroteka.server.messages.sentences import refused
 from igroteka.server.messages.updates import wire
 from igroteka.server.storage.guests import Guest
-from igroteka.server.table.decisions import Actor, CommandRefused
+from igroteka.server.table.decisions import Actor
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table
 from igroteka.server.ws.frames import Frames
 

@@ -7,29 +7,18 @@ import asyncio
 import contextlib
 import time
 from functools import partial
-from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
-from igroteka.server.messages.protocol import (
-    Ack,
-    ClientMessage,
-    Hello,
-    Hint,
-    Id,
-    Ping,
-    Play,
-    Pong,
-    Preview,
-)
+from igroteka.server.messages.protocol import Ack, ClientMessage, Hello, Ping, Pong, Preview
 from igroteka.server.messages.updates import wire
-from igroteka.server.process.lazy_app import Send
+from igroteka.server.service.asgi import Scope, Send
 from igroteka.server.service.context import Desk
 from igroteka.server.service.limits import MOST_BYTES, Bucket
 from igroteka.server.storage.guests import Guest
 from igroteka.server.storage.interface import NoTable, StoreDown, Taken
-from igroteka.server.table.decisions import Command, CommandRefused
+from igroteka.server.table.commands import Command, Hint, Id, Play
+from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.ws.connection import Gone, SocketLine
 from igroteka.server.ws.frames import EXTENSION
 
@@ -48,16 +37,9 @@ class _Named(msgspec.Struct):
 _decode_id = msgspec.json.Decoder(_Named).decode
 
 
-def same_origin(headers: Any) -> bool:
-    """Whether the page that asks came from here; programs send no origin."""
-    origin = headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # an address that is none
-        return False
-
-
-async def serve(scope: Any, send: Send, desk: Desk, guest: Guest, table: str, address: str) -> None:
+async def serve(
+    scope: Scope, send: Send, desk: Desk, guest: Guest, table: str, address: str
+) -> None:
     """Talk to one socket until it ends."""
     limits = desk.limits
     line = SocketLine(scope["extensions"][EXTENSION], guest)
