@@ -25,7 +25,16 @@ from dataclasses import dataclass, field
 from igroteka.dealer import SEED_BYTES, FairDealer, commitment_of
 from igroteka.games import GAMES
 from igroteka.match import Match, Step
-from igroteka.model import Game, Illegal, NotAMove, NotYourTurn, Options, Refusal, Seat
+from igroteka.model import (
+    Game,
+    Illegal,
+    NotAMove,
+    NotYourTurn,
+    Options,
+    Refusal,
+    Seat,
+    UnknownRules,
+)
 from igroteka.options import OptionError, options_text
 from igroteka.positions import shown
 
@@ -186,17 +195,27 @@ def game_of(record: Record) -> tuple[Game, Options]:
     game = GAMES.get(name)
     if game is None:
         raise RecordError(line, f"unknown game {shown(name)}; known: {', '.join(GAMES)}")
-    rules = f"{game.id} {game.rules_version}"
-    if record.tags.get("Rules") != rules:
-        played = record.tags.get("Rules", "unnamed rules")
-        line = record.tag_lines.get("Rules", line)
-        raise RecordError(line, f"played under {shown(played)}, this program plays {rules!r}")
+    game = _by_its_rules(game, record)
     if "Options" not in record.tags:
         raise RecordError(line, 'a record names its options: [Options "…"] is missing')
     try:
         return game, game.parse_options(record.tags["Options"].split())
     except OptionError as error:
         raise RecordError(record.tag_lines["Options"], error.message) from None
+
+
+def _by_its_rules(game: Game, record: Record) -> Game:
+    """The game by the version of the rules that the record names: `[Rules "red7 1"]`."""
+    if "Rules" not in record.tags:
+        line = record.tag_lines["Game"]
+        raise RecordError(line, f'a record names its rules: [Rules "{game.id} …"] is missing')
+    line, (name, _, version) = record.tag_lines["Rules"], record.tags["Rules"].partition(" ")
+    if name != game.id:
+        raise RecordError(line, f"{shown(record.tags['Rules'])} are not rules of {game.id}")
+    try:
+        return game.under(version)
+    except UnknownRules as error:
+        raise RecordError(line, str(error)) from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from igroteka.model.values import (
     SeenEvent,
     State,
     Stepped,
+    UnknownRules,
     View,
     seats_of,
 )
@@ -48,6 +49,7 @@ __all__ = [
     "SeenEvent",
     "State",
     "Stepped",
+    "UnknownRules",
     "Value",
     "View",
     "seats_of",

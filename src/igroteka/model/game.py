@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any, ClassVar
 
 import numpy as np
@@ -19,6 +20,7 @@ from igroteka.model.values import (
     Seat,
     State,
     Stepped,
+    UnknownRules,
     View,
     seats_of,
 )
@@ -37,7 +39,9 @@ class Game(ABC):
     id: ClassVar[str]
     rule_letter: ClassVar[str]  # rules are R-1, R-2, …
     last_rule: ClassVar[int]
-    rules_version: ClassVar[str]  # changes whenever the same record could play differently
+    # Versions of the rules that are played here, today's last. A new one comes whenever the same
+    # record could play differently; the earlier ones stay, so that old matches mean what they did.
+    versions: ClassVar[tuple[str, ...]] = ("1",)
     kernels: ClassVar[Kernels]
     options: ClassVar[tuple[Option, ...]]
     # Whether several seats choose at once, hidden from each other. A seat that has chosen is not
@@ -49,6 +53,21 @@ class Game(ABC):
     pass_move: ClassVar[Move | None] = None
     # The move that says «my turn ends here»; records leave it out. None if a game has no such.
     end_step: ClassVar[Move | None] = None
+
+    _version: str | None = None  # an earlier one; see `under`
+
+    @property
+    def rules_version(self) -> str:
+        """By which version of its rules this game is played."""
+        return self._version or self.versions[-1]
+
+    def under(self, version: str) -> "Game":
+        """The same game by that version of its rules (UnknownRules if there is none)."""
+        if version not in self.versions:
+            raise UnknownRules(self.id, version, self.versions)
+        game = copy(self)
+        game._version = version
+        return game
 
     # -- what a game fills in -------------------------------------------------------------------
 

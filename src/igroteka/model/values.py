@@ -1,6 +1,6 @@
 """The small values that pass between a game and everybody else: seats, moves, events, views."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NewType
 
@@ -42,6 +42,15 @@ class Illegal(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.id}")
         self.refusal = refusal
+
+
+class UnknownRules(ValueError):
+    """A match by a version of the rules that this program does not play."""
+
+    def __init__(self, game: str, version: str, known: Sequence[str]) -> None:
+        played = " and ".join(f"{game} {each}" for each in known)
+        super().__init__(f"played by the rules {game} {version}; this program plays {played}")
+        self.game, self.version, self.known = game, version, tuple(known)
 
 
 class PositionError(ValueError):

@@ -17,7 +17,12 @@ from igroteka.games.jack.rules.pieces import (
 )
 from igroteka.games.jack.rules.piles import size_of
 from igroteka.games.jack.rules.playout import any_seat, resolve
-from igroteka.games.jack.rules.sequences import finished_in, fives_within, new_fives, sharing_more
+from igroteka.games.jack.rules.sequences import (
+    counted_fives,
+    finished_in,
+    fives_within,
+    sharing_more,
+)
 from igroteka.games.jack.rules.setup import new, side_of
 from igroteka.games.jack.rules.state import OVER, PLAY
 from igroteka.games.jack.rules.turn import apply, returns, to_act
@@ -86,7 +91,7 @@ def sequences_are_sound(s):
             finished = finished_in(s, side, line)
             if finished & ~fives_within(own_upper, own_lower, line):
                 return False
-            if new_fives(s, side, line, finished):
+            if counted_fives(s, side, line, finished) != finished:
                 return False
         for place in range(s["sequences"][side]):
             five = int(s["finished"][side, place])

@@ -233,41 +233,38 @@ def prospects(board: Board, side: str, five: Five, fives: list[Five]) -> int:
     )
 
 
-def new_sequences(board: Board, side: str, fives: list[Five], finished: list[Five]) -> list[Five]:
+def sequences_of(board: Board, side: str, fives: list[Five], finished: list[Five]) -> list[Five]:
     """J-17: of the sets of fives of a line that count together, a largest with best prospects.
 
-    Fives of different lines share at most one chip, so each line is a question of its own.
+    It holds what was finished before, unless a set without that is larger: then a finished five
+    slides. Fives of different lines share at most one chip, so each line is a question of its own.
     Equal sets come with the first cells first, and `max` keeps the first.
     """
-    able = [
-        five
-        for five in fives
-        if is_full(board, side, five) and all(fits(five, other) for other in finished)
-    ]
-    if not able:
-        return []
-    sets = [chosen for size in range(len(able) + 1) for chosen in combinations(able, size)]
+    full = [five for five in fives if is_full(board, side, five)]
+    sets = [chosen for size in range(len(full) + 1) for chosen in combinations(full, size)]
     together = [
         chosen for chosen in sets if all(fits(one, two) for one, two in combinations(chosen, 2))
     ]
+    most = max(len(chosen) for chosen in together)
+    largest = [chosen for chosen in together if len(chosen) == most]
+    stayed = [chosen for chosen in largest if all(five in chosen for five in finished)]
     best = max(
-        together,
-        key=lambda chosen: (
-            len(chosen),
-            sum(prospects(board, side, five, fives) for five in chosen),
-        ),
+        stayed or largest,
+        key=lambda chosen: sum(prospects(board, side, five, fives) for five in chosen),
     )
     return list(best)
 
 
 def all_sequences(board: Board, finished: Lines) -> Lines:
-    """J-16, J-17: the sequences finished before and every further one on the board, by side."""
-    lines: Lines = {}
-    for side, before in finished.items():
-        lines[side] = list(before)
-        for fives in LINES_OF_FIVES:
-            lines[side] += new_sequences(board, side, fives, before)
-    return lines
+    """J-16, J-17: every sequence on the board by side, given those finished before."""
+    return {
+        side: [
+            five
+            for fives in LINES_OF_FIVES
+            for five in sequences_of(board, side, fives, [five for five in before if five in fives])
+        ]
+        for side, before in finished.items()
+    }
 
 
 def find_winner(lines: Lines) -> str | None:

@@ -117,6 +117,27 @@ def random_finished(rng: Random, board: Board, sides: list[str]) -> list[dict[st
     ]
 
 
+def long_lines(rng: Random) -> dict[str, object]:
+    """J-17: lines of seven to ten of one side, and mostly what of them was finished before."""
+    sides = list(CHIPS)[: rng.choice((2, 2, 3))]
+    grid = empty_grid() if rng.random() < 0.5 else weave(rng, sides, rng.choice((0.2, 0.5, 0.8)))
+    for _ in range(rng.choice((1, 1, 2))):
+        whole = rng.choice([line for line in STRAIGHTS if len(line) >= 8])
+        length = min(rng.choice((7, 8, 9, 9, 10)), len(whole))
+        start = rng.randint(0, len(whole) - length)
+        lay(grid, whole[start : start + length], rng.choice(sides))
+        if rng.random() < 0.2:
+            lay(grid, [rng.choice(whole)], rng.choice([*sides, FREE]))
+    trim(rng, grid, sides)
+    board = ["".join(row) for row in grid]
+    position: dict[str, object] = {"sides": len(sides), "board": board}
+    if rng.random() < 0.8:
+        position["finished"] = random_finished(rng, board, sides)
+    if rng.random() < 0.5:
+        position |= {"side": rng.choice(sides), "hand": random_hand(rng, board)}
+    return position
+
+
 def random_hand(rng: Random, board: Board) -> list[str]:
     """J-7: up to seven cards; jacks, twins and dead cards more often than they come."""
     dead = [

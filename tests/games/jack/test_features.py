@@ -62,9 +62,15 @@ class Board:
         return found
 
     def shares(self, side: int, squares: set[int]) -> bool:
-        """J-17: whether more than one square belongs to a sequence in the same line."""
+        """J-17: whether more than one square belongs to a sequence that could not slide away."""
         done = [set(FIVE_SQUARES[int(five)]) for five in self.s["finished"][side] if five >= 0]
-        return any(len(squares & other) > 1 for other in done)
+        chips = self.chips[side] | set(CORNERS)
+        full = [set(five) for five in FIVE_SQUARES.values() if set(five) <= chips]
+        return any(
+            len(squares & other) > 1
+            and not any(len(five & squares) <= 1 < len(five & other) for five in full)
+            for other in done
+        )
 
     def unseen(self, card: int) -> int:
         return 2 - self.hand[card] - self.discards[card]

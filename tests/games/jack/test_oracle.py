@@ -2,7 +2,9 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, cast
+
+import pytest
 
 from games.jack import oracle
 from games.jack import positions as jack_positions
@@ -11,16 +13,20 @@ from igroteka.dealer import FairDealer
 from igroteka.games.jack.rules.moves import MAX_MOVES
 from igroteka.games.jack.rules.pieces import (
     CARD_TEXTS,
+    CORNERS,
     FIVE_SQUARES,
+    LINES,
     SIDES,
     SQUARE_TEXTS,
     copies_of,
 )
+from igroteka.games.jack.rules.turn import put_chip
 from igroteka.model import State
 from igroteka.referee import judge
 from igroteka.rng import below, seeded
 
 BROKEN = 500
+LONG = 1500
 MOST_IN_A_MATCH = 2 * 65 + 192  # two pairs of dead cards and three jacks
 INNER = [
     (row, column, SQUARE_TEXTS[row * 10 + column]) for row in range(1, 9) for column in range(1, 9)
@@ -51,6 +57,37 @@ def test_broken_positions_are_refused_by_the_same_rule() -> None:
         expected = oracle.judge(position)["error"]
         assert isinstance(expected, dict)
         assert judge("jack", position)["error"]["rule"] == expected["rule"], position
+
+
+def test_long_lines_are_counted_alike_whatever_was_finished_before() -> None:
+    """J-17: in all directions and over corners; with three sides too."""
+    rng, slid = Random(4), 0
+    for _ in range(LONG):
+        position = jack_positions.long_lines(rng)
+        expected, told = oracle.judge(position), judge("jack", position)
+        if "error" in expected:  # two winners
+            assert told["error"]["rule"] == "J-18"
+            continue
+        assert plain(told) == plain(expected), position
+        lines = [[side, sorted(five)] for side, of in told["lines"].items() for five in of]
+        before = cast(list[dict[str, Any]], position.get("finished", []))
+        slid += any([each["side"], sorted(each["cells"])] not in lines for each in before)
+    assert slid > LONG // 10
+
+
+@pytest.mark.parametrize("line", [line for line in LINES if len(line) > 8], ids=str)
+def test_nine_in_a_line_win_in_whatever_order_they_come(line: list[int]) -> None:
+    """J-17, J-18: and eight do not."""
+    rng = Random(line[0])
+    for order in range(20):
+        start = order % (len(line) - 8)
+        squares = [s for s in rng.sample(line[start : start + 9], 9) if s not in CORNERS]
+        state = JACK.new(JACK.parse_options({}))
+        for square in squares[:-1]:
+            put_chip(state[0], 0, square)
+        assert state[0]["winner"] < 0
+        put_chip(state[0], 0, squares[-1])
+        assert (state[0]["winner"], state[0]["sequences"][0]) == (0, 2), (order, squares)
 
 
 def test_any_hand_is_judged_even_one_of_all_cards() -> None:

@@ -7,8 +7,9 @@ import pytest
 from games.jack import oracle
 from games.jack.table import JACK, do, legal, position, rows, state_of
 from igroteka.games.jack.face.events import five_texts
-from igroteka.games.jack.rules.pieces import LINES, MAX_FIVES
-from igroteka.games.jack.rules.sequences import kept_fives
+from igroteka.games.jack.rules.pieces import LINES, MAX_FIVES, squares_of
+from igroteka.games.jack.rules.sequences import blocked_fives, kept_fives
+from igroteka.model import Game, State
 
 
 def found(
@@ -72,17 +73,57 @@ def finished(side: str, squares: str) -> dict[str, object]:
     ("before", "sequences"),
     [
         ("a5 b5 c5 d5 e5", {"B a5-e5", "B e5-i5"}),
-        ("c5 d5 e5 f5 g5", {"B c5-g5"}),  # across the middle: every other five shares more
-        ("d5 e5 f5 g5 h5", {"B d5-h5"}),
+        ("b5 c5 d5 e5 f5", {"B a5-e5", "B e5-i5"}),  # it slides, for every other five shares more
+        ("c5 d5 e5 f5 g5", {"B a5-e5", "B e5-i5"}),
+        ("d5 e5 f5 g5 h5", {"B a5-e5", "B e5-i5"}),
         ("e5 f5 g5 h5 i5", {"B e5-i5", "B a5-e5"}),
     ],
 )
-def test_what_was_finished_before_stays_and_limits_the_rest(
+def test_nine_in_a_line_are_two_whatever_was_finished_before(
     before: str, sequences: set[str]
 ) -> None:
-    """J-17: nine in a line."""
+    """J-17."""
     nine = "a5 b5 c5 d5 e5 f5 g5 h5 i5"
     assert found(finished=[finished("B", before)], B=nine) == sequences
+
+
+@pytest.mark.parametrize(
+    ("before", "sequences"),
+    [
+        ("a5 b5 c5 d5 e5", {"B a5-e5", "B f5-j5"}),
+        ("b5 c5 d5 e5 f5", {"B b5-f5", "B f5-j5"}),  # there is room already: nothing slides
+        ("c5 d5 e5 f5 g5", {"B a5-e5", "B f5-j5"}),
+        ("d5 e5 f5 g5 h5", {"B a5-e5", "B f5-j5"}),
+        ("e5 f5 g5 h5 i5", {"B a5-e5", "B e5-i5"}),
+    ],
+)
+def test_a_finished_five_slides_only_to_make_room(before: str, sequences: set[str]) -> None:
+    """J-17: ten in a line."""
+    ten = "a5 b5 c5 d5 e5 f5 g5 h5 i5 j5"
+    assert found(finished=[finished("B", before)], B=ten) == sequences
+
+
+@pytest.mark.parametrize(
+    ("chips", "before", "sequences"),
+    [
+        # eight are one, wherever it was finished
+        ("a5 b5 c5 d5 e5 f5 g5 h5", "c5 d5 e5 f5 g5", {"B c5-g5"}),
+        ("a5 b5 c5 d5 f5 g5 h5 i5 j5", "f5 g5 h5 i5 j5", {"B f5-j5"}),
+        # nine with a corner, down a column and along both long diagonals
+        ("b1 c1 d1 e1 f1 g1 h1 i1", "c1 d1 e1 f1 g1", {"B a1-e1", "B f1-j1"}),
+        ("a2 a3 a4 a5 a6 a7 a8 a9", "a4 a5 a6 a7 a8", {"B a1-a5", "B a6-a10"}),
+        ("b2 c3 d4 e5 f6 g7 h8 i9", "c3 d4 e5 f6 g7", {"B a1-e5", "B f6-j10"}),
+        ("j2 j3 j4 j5 j6 j7 j8 j9", "j3 j4 j5 j6 j7", {"B j1-j5", "B j6-j10"}),
+        ("i2 h3 g4 f5 e6 d7 c8 b9", "h3 g4 f5 e6 d7", {"B j1-f5", "B e6-a10"}),
+        ("b1 c2 d3 e4 f5 g6 h7 i8 j9", "d3 e4 f5 g6 h7", {"B b1-f5", "B f5-j9"}),
+        ("i1 h2 g3 f4 e5 d6 c7 b8 a9", "g3 f4 e5 d6 c7", {"B i1-e5", "B e5-a9"}),
+    ],
+)
+def test_a_five_slides_in_all_directions_and_over_corners(
+    chips: str, before: str, sequences: set[str]
+) -> None:
+    """J-16, J-17."""
+    assert found(finished=[finished("B", before)], B=chips) == sequences
 
 
 @pytest.mark.parametrize(
@@ -129,7 +170,7 @@ def test_the_choice_is_the_oracles_for_every_filling_of_a_line(line: list[int]) 
         board = [["."] * 10 for _ in range(10)]
         for (row, column), mark in zip(cells, marks, strict=True):
             board[row][column] = ".BR"[mark]
-        kept = oracle.new_sequences(["".join(row) for row in board], "B", fives, [])
+        kept = oracle.sequences_of(["".join(row) for row in board], "B", fives, [])
         assert kept_fives(full, possible) == sum(1 << fives.index(five) for five in kept)
 
 
@@ -157,15 +198,73 @@ def test_the_fifth_chip_in_the_middle_of_nine_finishes_two() -> None:
     assert {five_texts(int(five))[0] for five in state[0]["finished"][0][:2]} == {"a5", "e5"}
 
 
-def test_a_line_may_be_finished_before_it_grows_to_nine() -> None:
-    """J-17: the five finished first lies across the middle, so the rest never counts."""
-    state = state_of(position("QS 9D", B="c5 d5 e5 f5 g5 a5 i5"))
-    assert state[0]["sequences"][0] == 1
+def grown_to_nine(game: Game) -> tuple[State, State]:
+    """A line finished across the middle, before and after its ninth chip."""
+    state = state_of(position("QS 9D", B="c5 d5 e5 f5 g5 a5 i5", R="c7"))
+    state[0]["slides"] = game.encode(game.parse_options({}))[3]
     do(state, 0, "QS b5", "2C")
     do(state, 1, "pass")
-    do(state, 0, "9D h5", "3C")
-    assert state[0]["sequences"][0] == 1
+    before = game.copy(state)
+    assert before[0]["sequences"][0] == 1
+    do(state, 0, "9D h5")
+    return before, state
+
+
+def test_a_line_that_grows_to_nine_wins_although_it_was_finished_across_the_middle() -> None:
+    """J-10, J-17, J-18: the finished five slides, and both are told."""
+    before, state = grown_to_nine(JACK)
+    assert JACK.is_over(state) and JACK.outcome(state).winners == (0,)
+    fives = [five_texts(int(five)) for five in state[0]["finished"][0, :2]]
+    assert [five[0] + "-" + five[-1] for five in fives] == ["a5-e5", "e5-i5"]
+    assert squares_of(*state[0]["protected"]) == list(range(40, 49))
+    told = JACK.events(before, 0, JACK.parse_move("9D h5"), state)
+    assert [event.id for event in told] == [
+        "jack-event-put",
+        "jack-event-slide",
+        "jack-event-sequence",
+        "jack-event-won",
+    ]
+    assert told[1].facts == {"side": "B", "squares": fives[0]}
+    assert told[2].facts["squares"] == fives[1]
+
+
+def test_by_version_1_of_the_rules_nothing_slides() -> None:
+    """J-17 as it was: every other five shares more than a chip with the one finished first."""
+    before, state = grown_to_nine(JACK.under("1"))
+    assert before[0]["slides"] == 0 and state[0]["sequences"][0] == 1
     assert not JACK.is_over(state)
+
+
+def test_the_lines_shown_before_and_after_are_those_that_count() -> None:
+    """J-17: the move is told to finish one more; then both lie where they count."""
+    before, state = grown_to_nine(JACK)
+    told = JACK.describe(JACK.view(before, 0, JACK.parse_options({})))
+    new = ["e5", "f5", "g5", "h5", "i5"]
+    assert told["finishes"]["9D h5"] == [{"side": "B", "squares": new}]
+    told = JACK.describe(JACK.view(state, 0, JACK.parse_options({})))
+    assert told["sides"][0]["sequences"] == [["a5", "b5", "c5", "d5", "e5"], new]
+
+
+@pytest.mark.parametrize(
+    ("chips", "blocked"),
+    [
+        # eight in a row, finished across the middle: a chip at either end makes two
+        ("b5 c5 d5 e5 f5 g5 h5 i5", "b5 c5 d5 e5"),
+        ("a5 b5 c5 d5 e5 f5 g5 h5", "a5 b5 c5 d5"),
+        # seven: no single chip does
+        ("b5 c5 d5 e5 f5 g5 h5", "a5 b5 c5 d5 e5"),
+        # a five at the edge of its line leaves room without sliding
+        ("a5 b5 c5 d5 e5", "a5 b5 c5 d5"),
+    ],
+)
+def test_a_five_that_would_bring_nothing_more_is_blocked(chips: str, blocked: str) -> None:
+    """J-17: what bots ask before they count on a five."""
+    squares = chips.split()
+    middle = squares[max(0, len(squares) - 6) :][:5]
+    given = position("2C", B=chips, finished=[finished("B", " ".join(middle))])
+    state, line = state_of(given), 4
+    found = {f"{'abcdef'[n]}5" for n in range(6) if blocked_fives(state[0], 0, line) >> n & 1}
+    assert found == set(blocked.split())
 
 
 def test_chips_of_a_line_that_are_not_kept_can_be_taken() -> None:

@@ -17,12 +17,11 @@ from igroteka.games.jack.rules.pieces import (
     FIVE_UPPER,
     HALF,
     JACKS,
-    MAX_FIVES,
     ONE_EYED,
     PLAYABLE,
     TWO_EYED,
 )
-from igroteka.games.jack.rules.sequences import finished_in, sharing_more
+from igroteka.games.jack.rules.sequences import is_blocked
 from igroteka.games.jack.rules.setup import side_of
 from igroteka.kernel import kernel, lowest, popcount
 
@@ -91,14 +90,6 @@ def note_places(s, seat, places):
 
 
 @kernel
-def never_counts(s, side, five):
-    """J-17: the five shares more than a chip with a sequence of its side."""
-    if s["sequences"][side] == 0:
-        return False
-    return sharing_more(finished_in(s, side, five // MAX_FIVES)) >> five % MAX_FIVES & 1 == 1
-
-
-@kernel
 def look(s, seat, sights, levels, places):
     """Count what a seat sees; into `levels` go the free squares of own and others' fives by chips.
 
@@ -124,7 +115,8 @@ def look(s, seat, sights, levels, places):
         owners = int(own != 0) + int(first != 0) + int(one != two and second != 0)
         if owners != 1:
             continue
-        if never_counts(s, me if own else one if first else two, FIVES[place]):
+        owner = me if own else one if first else two
+        if s["sequences"][owner] and is_blocked(s, owner, FIVES[place]):
             continue
         upper &= ~(own_upper | one_upper | two_upper | CORNERS_UPPER)
         lower &= ~(own_lower | one_lower | two_lower | CORNERS_LOWER)

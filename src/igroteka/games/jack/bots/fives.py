@@ -18,11 +18,10 @@ from igroteka.games.jack.rules.pieces import (
     FIVE_UPPER,
     HALF,
     JACKS,
-    MAX_FIVES,
     SQUARES,
     TO_WIN,
 )
-from igroteka.games.jack.rules.sequences import finished_in, sharing_more
+from igroteka.games.jack.rules.sequences import is_blocked
 from igroteka.kernel import inlined, kernel, lowest, popcount
 
 FIVES = np.array(sorted(FIVE_SQUARES), np.int64)
@@ -84,10 +83,8 @@ def class_of(s, me, five, reach):
             owner, chips = side, count
     if owner < 0:
         return 0
-    if s["sequences"][owner]:
-        finished = finished_in(s, owner, five // MAX_FIVES)
-        if finished and sharing_more(finished) >> five % MAX_FIVES & 1:
-            return 0  # J-17: it can never count
+    if s["sequences"][owner] and is_blocked(s, owner, five):
+        return 0
     chips += among(five, CORNERS_UPPER, CORNERS_LOWER)
     if chips >= FIVE:
         return 0

@@ -36,7 +36,7 @@ from igroteka.games.jack.rules.pieces import (
     ONE_EYED,
     TWO_EYED,
 )
-from igroteka.games.jack.rules.sequences import finished_in, sharing_more
+from igroteka.games.jack.rules.sequences import is_blocked
 from igroteka.games.jack.rules.setup import side_of
 from igroteka.games.jack.rules.turn import apply
 from igroteka.kernel import kernel, popcount
@@ -104,10 +104,8 @@ def worth_of_five(s, me, five, reach):
     owner, chips = owner_of_five(s, five)
     if owner < 0:
         return 0.0
-    line, start = five // MAX_FIVES, five % MAX_FIVES
-    finished = finished_in(s, owner, line)
-    if finished and sharing_more(finished) >> start & 1:
-        return 0.0  # J-17: it can never count
+    if is_blocked(s, owner, five):
+        return 0.0
     chips += common(five, CORNERS_UPPER, CORNERS_LOWER)
     missing = FIVE - chips
     if owner == me:

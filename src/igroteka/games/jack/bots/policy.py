@@ -41,13 +41,12 @@ from igroteka.games.jack.rules.pieces import (
     FIVE_UPPER,
     HALF,
     JACKS,
-    MAX_FIVES,
     ONE_EYED,
     TO_WIN,
     TWO_EYED,
 )
 from igroteka.games.jack.rules.playout import any_seat, resolve
-from igroteka.games.jack.rules.sequences import finished_in, sharing_more
+from igroteka.games.jack.rules.sequences import is_blocked
 from igroteka.games.jack.rules.setup import side_of
 from igroteka.games.jack.rules.state import OVER
 from igroteka.games.jack.rules.turn import apply
@@ -97,11 +96,7 @@ def completes(s, side, square):
     for place in range(THROUGH[square]):
         five = FIVES_AT[square, place]
         if among(five, upper, lower) == FIVE - 1:
-            if s["sequences"][side]:
-                finished = finished_in(s, side, five // MAX_FIVES)
-                if finished and sharing_more(finished) >> five % MAX_FIVES & 1:
-                    continue
-            fives += 1
+            fives += not (s["sequences"][side] and is_blocked(s, side, five))
     return fives
 
 

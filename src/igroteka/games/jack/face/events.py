@@ -98,9 +98,13 @@ def owner_of(table: Table, square: int) -> str | None:
 
 
 def _sequences(before: Table, seat: Seat, after: Table) -> list[Event]:
-    """J-17: which five count, for everybody to see."""
+    """J-17: which five count, for everybody to see; first those that slid."""
     needed = int(TO_WIN[after["sides"]])
-    return [
+    slid = [
+        Event("jack-event-slide", seat, {"side": SIDES[side], "squares": five_texts(five)})
+        for side, five in slid_fives(before, after)
+    ]
+    return slid + [
         Event(
             "jack-event-sequence",
             seat,
@@ -113,6 +117,16 @@ def _sequences(before: Table, seat: Seat, after: Table) -> list[Event]:
         )
         for side in range(int(after["sides"]))
         for place in range(int(before["sequences"][side]), int(after["sequences"][side]))
+    ]
+
+
+def slid_fives(before: Table, after: Table) -> list[tuple[int, int]]:
+    """J-17: the sequences that lie elsewhere in their line now, by side."""
+    return [
+        (side, int(after["finished"][side, place]))
+        for side in range(int(after["sides"]))
+        for place in range(int(before["sequences"][side]))
+        if before["finished"][side, place] != after["finished"][side, place]
     ]
 
 

@@ -67,7 +67,7 @@ class Jack(Game):
     id = "jack"
     rule_letter = "J"
     last_rule = 19
-    rules_version = "1"
+    versions = ("1", "2")  # 2: J-17, a finished five slides
     kernels = KERNELS
     options = OPTIONS
     pass_move = Move(PASS)
@@ -90,7 +90,8 @@ class Jack(Game):
     def encode(self, options: Options) -> Sequence[int]:
         squares = squares_by_card(layout_of(str(options["board"])))
         numbers = [int(options[name]) for name in ("players", "teams", "strict_draw")]
-        return [*numbers, *(square for pair in squares for square in pair)]
+        slides = int(self.rules_version != "1")  # J-17
+        return [*numbers, slides, *(square for pair in squares for square in pair)]
 
     def seats(self, options: Options) -> int:
         return int(options["players"])

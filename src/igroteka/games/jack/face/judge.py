@@ -239,6 +239,7 @@ def _empty_table(sides: int, board: str) -> np.ndarray:
     state = np.zeros(1, STATE)
     s = state[0]
     s["players"] = s["sides"] = sides
+    s["slides"] = 1
     s["square"] = squares_by_card(layout_of(board))
     clear_table(s)
     return state

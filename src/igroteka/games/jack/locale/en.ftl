@@ -63,6 +63,7 @@ jack-event-reshuffle = The deck is used up. The discards are shuffled into a new
    *[other] { $size } cards
  }.
 jack-event-sequence = { jack-side-start } has finished a sequence, { $squares }: { $count } of { $needed }.
+jack-event-slide = { jack-side-start }: the line slides to { $squares } to make room for one more.
 jack-event-won = { jack-side-start } has won!
 jack-event-drawn = A draw: everybody passed in a row.
 
@@ -312,7 +313,7 @@ jack-example-corner-is-the-fifth = A corner is a chip for everybody at once: bla
 jack-example-corner-line-is-protected = A sequence with a corner is finished like any other: its chips are protected.
 jack-example-crossing-lines-share-a-chip = Row and column cross in one chip. One chip in common is allowed: these are two sequences.
 jack-example-nine-are-two = Nine in a line are two sequences with the chip in the middle in common.
-jack-example-nine-with-the-middle-finished = The sequence in the middle was finished earlier. Every other five has more than one chip in common with it, so these nine are one sequence.
+jack-example-nine-with-the-middle-finished = The five in the middle was finished earlier, and every other one has more than one chip in common with it. So it slides to the side and makes room: nine in a line are always two sequences.
 jack-example-six-keep-the-best-five = Of the six the five B–F counts: it leaves room for another sequence in this row. The chip on G6 is not part of it and can be taken.
 jack-example-six-protect-the-kept-five = The five B–F counts, so the chip on B6 is protected.
 jack-example-one-of-two-goes-on = With two sides it takes two sequences: black has one, and the game goes on.

@@ -77,6 +77,7 @@ jack-event-reshuffle = Колода кончилась, сброс переме�
    *[other] { $size } карты
  }.
 jack-event-sequence = { jack-side-start } собрали линию { $squares }: { $count } из { $needed }.
+jack-event-slide = { jack-side-start }: линия сдвигается на { $squares }, чтобы рядом поместилась ещё одна.
 jack-event-won = { jack-side-start } победили!
 jack-event-drawn = Ничья: все спасовали подряд.
 
@@ -333,7 +334,7 @@ jack-example-corner-is-the-fifth = Угол — фишка для всех ср�
 jack-example-corner-line-is-protected = Линия с углом такая же собранная, как любая другая: её фишки защищены.
 jack-example-crossing-lines-share-a-chip = Строка и столбец пересекаются в одной фишке. Одна общая фишка разрешена: это две линии.
 jack-example-nine-are-two = Девять подряд — это две линии с одной общей фишкой посередине.
-jack-example-nine-with-the-middle-finished = Линия в середине собрана раньше. У любой другой пятёрки с ней больше одной общей фишки, так что девять здесь — одна линия.
+jack-example-nine-with-the-middle-finished = Пятёрка в середине собрана раньше, и у любой другой с ней больше одной общей фишки. Поэтому она сдвигается вбок и освобождает место: девять подряд — всегда две линии.
 jack-example-six-keep-the-best-five = Из шести засчитана пятёрка B–F: с ней в этой строке возможна ещё одна линия. Фишка G6 лишняя, и её можно снять.
 jack-example-six-protect-the-kept-five = Засчитана пятёрка B–F, поэтому фишка B6 защищена.
 jack-example-one-of-two-goes-on = При двух сторонах нужны две линии: у чёрных одна, игра продолжается.

@@ -73,6 +73,7 @@ jack-event-reshuffle = Колода скінчилася, скид перета�
    *[other] { $size } карти
  }.
 jack-event-sequence = { jack-side-start } зібрали лінію { $squares }: { $count } з { $needed }.
+jack-event-slide = { jack-side-start }: лінія зсувається на { $squares }, щоб поруч помістилася ще одна.
 jack-event-won = { jack-side-start } перемогли!
 jack-event-drawn = Нічия: усі спасували поспіль.
 
@@ -324,7 +325,7 @@ jack-example-corner-is-the-fifth = Кут — фішка для всіх одр�
 jack-example-corner-line-is-protected = Лінія з кутом така ж зібрана, як будь-яка інша: її фішки захищені.
 jack-example-crossing-lines-share-a-chip = Рядок і стовпець перетинаються в одній фішці. Одна спільна фішка дозволена: це дві лінії.
 jack-example-nine-are-two = Дев’ять поспіль — це дві лінії з однією спільною фішкою посередині.
-jack-example-nine-with-the-middle-finished = Лінію посередині зібрано раніше. Будь-яка інша п’ятірка має з нею більше однієї спільної фішки, тож дев’ять тут — одна лінія.
+jack-example-nine-with-the-middle-finished = П’ятірку посередині зібрано раніше, і будь-яка інша має з нею більше однієї спільної фішки. Тому вона зсувається вбік і звільняє місце: дев’ять поспіль — завжди дві лінії.
 jack-example-six-keep-the-best-five = Із шести зараховано п’ятірку B–F: з нею в цьому рядку можлива ще одна лінія. Фішка G6 зайва, і її можна зняти.
 jack-example-six-protect-the-kept-five = Зараховано п’ятірку B–F, тому фішка B6 захищена.
 jack-example-one-of-two-goes-on = За двох сторін потрібні дві лінії: у чорних одна, гра триває.

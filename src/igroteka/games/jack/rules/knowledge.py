@@ -30,6 +30,7 @@ def copy_table(a, b):
     b["players"] = a["players"]
     b["sides"] = a["sides"]
     b["strict_draw"] = a["strict_draw"]
+    b["slides"] = a["slides"]
     b["phase"] = a["phase"]
     b["contenders"] = a["contenders"]
     b["actor"] = a["actor"]

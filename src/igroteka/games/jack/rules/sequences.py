@@ -8,6 +8,7 @@ from igroteka.games.jack.rules.pieces import (
     CORNERS_LOWER,
     CORNERS_UPPER,
     DIRECTIONS,
+    FIVE,
     FIVE_LOWER,
     FIVE_UPPER,
     FIVES_IN,
@@ -67,23 +68,62 @@ def kept_fives(able, possible):
     return kept
 
 
+@kernel
+def is_one(fives):
+    """Whether this is a single five."""
+    return fives != 0 and fives & (fives - 1) == 0
+
+
+@kernel
+def holds_two(fives):
+    """J-17: whether two of these share at most one chip."""
+    return fives & (fives >> FIVE - 1 | fives >> FIVE) != 0
+
+
 @inlined
-def new_fives(s, side, line, finished):
-    """J-16, J-17: the fives of a line that are new sequences; `finished` count already."""
+def counted_fives(s, side, line, finished):
+    """J-16, J-17: the fives of a line that are sequences; `finished` counted before."""
     upper = s["chips"][side, 0] | CORNERS_UPPER
     lower = s["chips"][side, 1] | CORNERS_LOWER
     full = fives_within(upper, lower, line)
-    if full == 0:
-        return 0
+    if full == finished:
+        return finished
     able = full & ~sharing_more(finished)
+    if able == 0 and s["slides"] and is_one(finished) and holds_two(full):
+        able, finished = full, 0
     if able & (able - 1) == 0:
-        return able
+        return finished | able
     others_upper, others_lower = 0, 0
     for other in range(s["sides"]):
         if other != side:
             others_upper |= s["chips"][other, 0]
             others_lower |= s["chips"][other, 1]
-    return kept_fives(able, fives_within(~others_upper, ~others_lower, line))
+    return finished | kept_fives(able, fives_within(~others_upper, ~others_lower, line))
+
+
+@kernel
+def blocked_fives(s, side, line):
+    """J-17: the fives of a line that would bring a side no sequence more if they were filled.
+
+    They share more than a chip with a finished one, and no full five lies where that could slide.
+    """
+    finished = finished_in(s, side, line)
+    if finished == 0:
+        return 0
+    near = sharing_more(finished)
+    if not s["slides"]:
+        return near
+    upper = s["chips"][side, 0] | CORNERS_UPPER
+    lower = s["chips"][side, 1] | CORNERS_LOWER
+    full = fives_within(upper, lower, line)
+    apart = full << FIVE - 1 | full << FIVE | full >> FIVE - 1 | full >> FIVE
+    return near & ~apart
+
+
+@kernel
+def is_blocked(s, side, five):
+    """J-17: whether this five would bring its side nothing more; see `blocked_fives`."""
+    return blocked_fives(s, side, five // MAX_FIVES) >> five % MAX_FIVES & 1 == 1
 
 
 @kernel
@@ -106,6 +146,18 @@ def note_sequence(s, side, five):
 
 
 @kernel
+def slide(s, side, old, five):
+    """J-17: a finished five gives way to another of its line, and protection goes with it."""
+    s["protected"][0] = 0
+    s["protected"][1] = 0
+    for owner in range(s["sides"]):
+        for place in range(s["sequences"][owner]):
+            if owner == side and s["finished"][owner, place] == old:
+                s["finished"][owner, place] = five
+            protect(s, int(s["finished"][owner, place]))
+
+
+@kernel
 def protect(s, five):
     """J-10: the chips of a five can no longer be taken or shifted."""
     s["protected"][0] |= FIVE_UPPER[five] & ~CORNERS_UPPER
@@ -118,12 +170,24 @@ def finish_sequences(s, side, square):
     for direction in range(DIRECTIONS):
         line = LINE_AT[square, direction]
         if line >= 0:
-            fives = new_fives(s, side, line, finished_in(s, side, line))
-            while fives:
-                note_sequence(s, side, line * MAX_FIVES + lowest(fives))
-                fives &= fives - 1
+            before = finished_in(s, side, line)
+            fives = counted_fives(s, side, line, before)
+            if fives != before:
+                note_fives(s, side, line, before, fives)
     if s["sequences"][side] >= TO_WIN[s["sides"]]:
         s["winner"] = side
+
+
+@kernel
+def note_fives(s, side, line, before, fives):
+    """J-17: these fives of a line are finished now; one that was finished may have slid."""
+    new, gone, first = fives & ~before, before & ~fives, line * MAX_FIVES
+    if gone:
+        slide(s, side, first + lowest(gone), first + lowest(new))
+        new &= new - 1
+    while new:
+        note_sequence(s, side, first + lowest(new))
+        new &= new - 1
 
 
 @kernel
@@ -136,5 +200,4 @@ def find_sequences(states, i, finished, found):
     s = states[i]
     for side in range(s["sides"]):
         for line in range(len(FIVES_IN)):
-            before = finished[side, line]
-            found[side, line] = before | new_fives(s, side, line, before)
+            found[side, line] = counted_fives(s, side, line, finished[side, line])

@@ -21,9 +21,10 @@ def new(states, i, options):
     s["players"] = options[0]
     s["sides"] = options[1]
     s["strict_draw"] = options[2]
+    s["slides"] = options[3]
     for card in range(CARDS):
-        s["square"][card, 0] = options[3 + 2 * card]
-        s["square"][card, 1] = options[4 + 2 * card]
+        s["square"][card, 0] = options[4 + 2 * card]
+        s["square"][card, 1] = options[5 + 2 * card]
     clear_table(s)
 
 

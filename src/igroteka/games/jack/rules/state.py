@@ -40,6 +40,7 @@ _TABLE = [
     ("players", np.int64),
     ("sides", np.int64),
     ("strict_draw", np.int64),
+    ("slides", np.int64),  # J-17: a finished five may slide; not by version 1 of the rules
     ("phase", np.int64),
     ("contenders", np.int64),  # J-6: bit a side that still draws for the first turn
     ("first_card", np.int64, (MAX_SIDES,)),  # J-6: what each side drew last for it, or -1

@@ -73,7 +73,6 @@ class Red7(Game):
     id = "red7"
     rule_letter = "R"
     last_rule = 21
-    rules_version = "1"
     kernels = KERNELS
     options = OPTIONS
     end_step = Move(DONE * KIND)

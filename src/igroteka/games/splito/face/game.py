@@ -64,7 +64,6 @@ class Splito(Game):
     id = "splito"
     rule_letter = "S"
     last_rule = 18
-    rules_version = "1"
     kernels = KERNELS
     options = OPTIONS
     simultaneous = True

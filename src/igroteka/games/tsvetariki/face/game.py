@@ -79,7 +79,6 @@ class Tsvetariki(Game):
     id = "tsvetariki"
     rule_letter = "T"
     last_rule = 16
-    rules_version = "1"
     kernels = KERNELS
     options = OPTIONS
 
