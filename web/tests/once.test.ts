@@ -16,7 +16,7 @@ class FakeSocket {
     wires.push(this);
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as { type: string; id: string });
   }
   close() {}
   say(message: unknown) {

@@ -115,9 +115,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
-  const data = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
-  if (!answer.ok) throw new Wrong(answer.status, data?.error ?? 'fault', data?.message ?? text);
-  return data as T;
+  const json = answer.headers.get('content-type')?.includes('json');
+  if (answer.ok) return (json ? JSON.parse(text) : text) as T;
+  const fault = (json ? JSON.parse(text) : {}) as { error?: string; message?: string };
+  throw new Wrong(answer.status, fault.error ?? 'fault', fault.message ?? text);
 }
 
 const get = <T>(path: string) => ask<T>('GET', path);

@@ -23,20 +23,21 @@ export interface BoardProps<V = Record<string, unknown>> {
   /** May act now: own turn, connected, not replaying, nothing in flight. */
   active: boolean;
   /** One turn, step by step; the frame sends, waits for answers and shows refusals. */
-  play(moves: string[]): void;
+  play: (moves: string[]) => void;
   /** What would be after these own moves, or why one of them is not possible. */
-  preview(moves: string[]): Promise<Previewed | Refused>;
+  preview: (moves: string[]) => Promise<Previewed | Refused>;
   /** Show why not, with a link to the rule. */
-  explain(refused: Refused): void;
+  explain: (refused: Refused) => void;
   /** A move that was proposed, to be laid out as a plan: once, whatever people make of it then. Every
    *  hint is a new object. */
   hint?: Hint | null;
   /** The board still tells how it ended: until it has, the result waits. */
-  tells?(going: boolean): void;
+  tells?: (going: boolean) => void;
   /** Small boards of the rulebook have no room for the people around. */
   small?: boolean;
   /** Leafed through, not played: there is no row of buttons. */
   still?: boolean;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the view of its own game
 export type Board = Component<BoardProps<any>>;

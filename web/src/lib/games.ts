@@ -11,6 +11,7 @@ export interface OpenHands {
   /** What a seat holds that others do not see. */
   held(sight: Sight): readonly string[];
   /** One of those pieces. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
   Piece: Component<{ piece: string; view: any }>;
   /** The view for a board beside which all hands lie. */
   without(view: View): View;

@@ -16,9 +16,9 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
 }
 
 /** Where unanswered moves wait for the page to come back. */
@@ -72,7 +72,7 @@ export class Line {
 
   /** Do something; resolves with the server's answer, however long the line is lost. */
   ask(asked: Asked): Promise<Answer> {
-    const deed = { ...asked, id: this.around.newId() } as Deed;
+    const deed: Deed = { ...asked, id: this.around.newId() };
     return new Promise((answer) => {
       this.waiting.set(deed.id, { deed, answer, tries: 0 });
       this.remember();

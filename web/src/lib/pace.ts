@@ -1,10 +1,10 @@
 /** What happens is shown one thing at a time, so that it can be followed; those in a hurry skip. */
 
 export interface Pace<T> {
-  push(frame: T): void;
+  push: (frame: T) => void;
   /** Show what waits at once. */
-  skip(): void;
-  stop(): void;
+  skip: () => void;
+  stop: () => void;
 }
 
 const MOST_WAITING = 8; // whoever is further behind jumps to the present

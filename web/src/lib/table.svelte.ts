@@ -23,6 +23,7 @@ export class LiveTable {
 
   private line: Line;
   /** Deeds that are meant once, and the version in which they are done. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page reads it
   private doing = new Map<string, number>();
   private pace = paced<TableState>(
     (frame) => {

@@ -38,7 +38,7 @@ describe('where a hand card could go', () => {
     ['2g', ['canvas 4b'], [begin, []], ['palette']],
     ['5g', ['palette 2g', 'canvas 1g'], [begin, ['canvas 1g', 'canvas 5g'], []], ['canvas']],
   ])('%s, planned %j', (card, plan, stages, places) => {
-    expect(placesFor(card as string, plan as string[], stages as string[][])).toEqual(places);
+    expect(placesFor(card, plan, stages)).toEqual(places);
   });
 });
 
@@ -170,7 +170,7 @@ describe('the plan asks the server', () => {
           type: 'previewed',
           id: '',
           seat: 0,
-          sight: { seat: 0, view: seen as never, legal: found.legal, may_undo: false },
+          sight: { seat: 0, view: seen, legal: found.legal, may_undo: false },
           events: [],
         };
       },

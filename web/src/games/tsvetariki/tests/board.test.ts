@@ -70,7 +70,7 @@ describe('cells', () => {
   });
 
   test('hold a token or nothing', () => {
-    const board = [...Array(9).fill('..........'), 'r*........'];
+    const board = [...Array<string>(9).fill('..........'), 'r*........'];
     expect([tokenAt(board, 'a1'), tokenAt(board, 'b1'), tokenAt(board, 'c1')]).toEqual([
       'r',
       '*',
@@ -81,7 +81,7 @@ describe('cells', () => {
 
 describe('tokens that slide', () => {
   const rows = (...low: string[]) => [
-    ...Array(10 - low.length).fill('..........'),
+    ...Array<string>(10 - low.length).fill('..........'),
     ...low.map((row) => row.padEnd(10, '.')),
   ];
   const before = slid([], rows('g', 'rb', 'rbv'), []).tokens;
