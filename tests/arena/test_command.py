@@ -12,41 +12,47 @@ from textwrap import indent
 from xml.etree import ElementTree
 
 import pytest
+import sample
+from conformance.tables import name_of
 from starting import hearing_interrupts
 
 from igroteka.arena.journal import held
 from igroteka.cli import main
 from igroteka.mistakes import Mistake
+from igroteka.model import Game, Options
 
+TWO = sample.told(sample.table(sample.seats(2)))
+GAME, OPTION = TWO[0], TWO[1].partition("=")[0]
+PAIR = (*TWO, "--bots", "random,greedy")
 MISTAKES = [
-    (("red7", "--bots", "greedy,genius"), "--bots genius: red7 has random, greedy"),
-    (("red7", "--bots", "greedy"), "--bots: name at least two"),
-    (("red7", "players=9", "--bots", "greedy,random"), "players: '9' is not one of 2, 3, 4"),
+    ((GAME, "--bots", "greedy,genius"), f"--bots genius: {GAME} has random, greedy"),
+    ((GAME, "--bots", "greedy"), "--bots: name at least two"),
+    ((GAME, f"{OPTION}=?", "--bots", "greedy,random"), f"{OPTION}: '?' is not one of "),
     (
-        ("red7", "players=2", "--bots", "random,random,greedy", "--table", "mixed"),
+        (*TWO, "--bots", "random,random,greedy", "--table", "mixed"),
         "--bots names 3 bots, but this table has 2 sides",
     ),
     (
-        ("tsvetariki", "mode=solitaire", "--bots", "random,greedy"),
+        (*sample.told(sample.table(sample.sides(1))), "--bots", "random,greedy"),
         "this table has one side only",
     ),
-    (("red7", "--bots", "random,greedy", "--matches", "0"), "--matches 0: at least 1"),
-    (("red7", "--bots", "random,greedy", "--jobs", "0"), "--jobs 0: at least 1"),
-    (("red7", "--bots", "random,greedy", "--budget-ms", "0"), "--budget-ms 0: at least 1"),
-    (("red7", "--bots", "random,greedy", "--seed", "-1"), "--seed -1: a number from 0 on"),
-    (("red7", "--bots", "random,greedy", "--resume"), "--resume needs --out"),
-    (("red7", "--bots", "random,greedy", "--out", "/nowhere/x.json"), "no folder /nowhere"),
-    (("red7", "--bots", "random,greedy", "--out", "/tmp"), "--out: /tmp is a folder"),
-    (("red7", "--bots", "random,greedy", "--picture", "/tmp"), "--picture: /tmp is a folder"),
-    (("red7", "--bots", "random,greedy", "--out", "/tmp/a.jsonl"), "so the journal is called"),
+    ((*PAIR, "--matches", "0"), "--matches 0: at least 1"),
+    ((*PAIR, "--jobs", "0"), "--jobs 0: at least 1"),
+    ((*PAIR, "--budget-ms", "0"), "--budget-ms 0: at least 1"),
+    ((*PAIR, "--seed", "-1"), "--seed -1: a number from 0 on"),
+    ((*PAIR, "--resume"), "--resume needs --out"),
+    ((*PAIR, "--out", "/nowhere/x.json"), "no folder /nowhere"),
+    ((*PAIR, "--out", "/tmp"), "--out: /tmp is a folder"),
+    ((*PAIR, "--picture", "/tmp"), "--picture: /tmp is a folder"),
+    ((*PAIR, "--out", "/tmp/a.jsonl"), "so the journal is called"),
     (
-        ("red7", "--bots", "random,greedy", "--out", "/tmp/p.svg", "--picture", "/tmp/p.svg"),
+        (*PAIR, "--out", "/tmp/p.svg", "--picture", "/tmp/p.svg"),
         "the report or its journal is called so already",
     ),
-    (("red7", "--bots", "greedy,no.py:Bot"), "--bots no.py:Bot: no.py: No such file"),
-    (("red7", "--bots", "greedy,nothing.here:Bot"), "No module named 'nothing'"),
-    (("red7", "--bots", "greedy,pathlib:Bot"), "pathlib has no class 'Bot'"),
-    (("red7", "--bots", "greedy,pathlib:Path"), "is no bot, it has no choose(view, rng, budget)"),
+    ((*TWO, "--bots", "greedy,no.py:Bot"), "--bots no.py:Bot: no.py: No such file"),
+    ((*TWO, "--bots", "greedy,nothing.here:Bot"), "No module named 'nothing'"),
+    ((*TWO, "--bots", "greedy,pathlib:Bot"), "pathlib has no class 'Bot'"),
+    ((*TWO, "--bots", "greedy,pathlib:Path"), "is no bot, it has no choose(view, rng, budget)"),
 ]
 
 
@@ -62,8 +68,9 @@ def test_a_run_shows_tables_and_writes_report_journal_and_picture(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out, picture = tmp_path / "run.json", tmp_path / "run.svg"
-    command = ["arena", "splito", "--bots", "greedy,random,random", "--matches", "9"]
-    command += ["players=3", "--table", "mixed", "--jobs", "1", "--seed", "2"]
+    three = sample.told(sample.table(sample.seats(3)))
+    command = ["arena", *three, "--bots", "greedy,random,random", "--matches", "9"]
+    command += ["--table", "mixed", "--jobs", "1", "--seed", "2"]
     assert main([*command, "--out", str(out), "--picture", str(picture)]) == 0
     shown = capsys.readouterr().out
     report = json.loads(out.read_text(encoding="utf-8"))
@@ -74,10 +81,10 @@ def test_a_run_shows_tables_and_writes_report_journal_and_picture(
     assert f"{meeting['shares'][0]['share']:.1%}" in shown
     assert (tmp_path / "run.jsonl").read_text(encoding="utf-8").count("\n") >= 2
     words = " ".join(ElementTree.parse(picture).getroot().itertext())
-    assert "splito, mixed" in words and "random (2)" in words and "OpenSkill" in words
+    assert f"{three[0]}, mixed" in words and "random (2)" in words and "OpenSkill" in words
 
 
-SHORT = ["arena", "splito", "--bots", "greedy,random", "--matches", "4", "--jobs", "1"]
+SHORT = ["arena", *TWO, "--bots", "greedy,random", "--matches", "4", "--jobs", "1"]
 
 
 def test_a_report_is_not_written_over_unless_the_run_goes_on(
@@ -114,6 +121,7 @@ def test_a_journal_has_one_writer_and_says_who(tmp_path: Path) -> None:
         pass
 
 
+LONG = sample.told(sample.table(sample.seats(2), sample.no_giving_up))
 MINE = """
 from dataclasses import dataclass
 from igroteka.model import View
@@ -157,17 +165,17 @@ def mine(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("game", ["red7", "tsvetariki", "splito", "jack"])
+@pytest.mark.parametrize("table", sample.one_of_every_game(sample.seats(2)), ids=name_of)
 def test_the_example_of_a_bot_stands_in_the_readme_and_beats_chance(
-    game: str, tmp_path: Path
+    table: tuple[Game, Options], tmp_path: Path
 ) -> None:
     root = Path(__file__).resolve().parents[2]
     bot = root / "examples" / "dreamer.py"
     _, code = bot.read_text(encoding="utf-8").split('"""\n\n', 1)
     assert indent(code, "    ") in (root / "README.md").read_text(encoding="utf-8")
     out = tmp_path / "run.json"
-    command = ["arena", game, "players=2", "--bots", f"{bot}:Dreamer,random", "--matches", "10"]
-    assert main([*command, "--jobs", "1", "--out", str(out)]) == 0
+    bots = ["--bots", f"{bot}:Dreamer,random", "--matches", "10", "--jobs", "1"]
+    assert main(["arena", *sample.told(table), *bots, "--out", str(out)]) == 0
     first, _ = json.loads(out.read_text(encoding="utf-8"))["results"]["meetings"][0]["shares"]
     assert first["share"] > first["fair"]
 
@@ -175,7 +183,7 @@ def test_the_example_of_a_bot_stands_in_the_readme_and_beats_chance(
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_bot_of_ones_own_meets_the_others(mine: Path, tmp_path: Path, jobs: str) -> None:
     out = tmp_path / "run.json"
-    command = ["arena", "splito", "--bots", f"{mine}:First,random", "--matches", "40"]
+    command = ["arena", *LONG, "--bots", f"{mine}:First,random", "--matches", "40"]
     assert main([*command, "--jobs", jobs, "--out", str(out)]) == 0
     report = json.loads(out.read_text(encoding="utf-8"))
     assert report["question"]["bots"] == [f"{mine}:First", "random"]
@@ -185,7 +193,7 @@ def test_a_bot_of_ones_own_meets_the_others(mine: Path, tmp_path: Path, jobs: st
 def test_a_run_does_not_go_on_with_a_bot_that_was_changed(
     mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["arena", "splito", "--bots", f"{mine}:First,random", "--matches", "4"]
+    command = ["arena", *LONG, "--bots", f"{mine}:First,random", "--matches", "4"]
     command += ["--jobs", "1", "--out", str(tmp_path / "run.json"), "--resume"]
     assert main(command) == 0
     mine.write_text(MINE + "# better\n", encoding="utf-8")
@@ -206,7 +214,7 @@ def test_a_run_does_not_go_on_with_a_bot_that_was_changed(
 def test_a_bot_that_fails_is_named_with_its_deal(
     mine: Path, capsys: pytest.CaptureFixture[str], bot: str, message: str, jobs: str
 ) -> None:
-    command = ["arena", "splito", "--bots", f"{mine}:{bot},random", "--matches", "400"]
+    command = ["arena", *LONG, "--bots", f"{mine}:{bot},random", "--matches", "400"]
     assert main([*command, "--jobs", jobs]) == 2
     told = capsys.readouterr().err
     assert message in told and str(mine) in told and "Traceback" not in told
@@ -216,7 +224,7 @@ def test_what_was_played_before_a_bot_failed_stays_in_the_journal(
     mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "run.json"
-    command = ["arena", "splito", "--bots", f"{mine}:Broken,random", "--matches", "4000"]
+    command = ["arena", *LONG, "--bots", f"{mine}:Broken,random", "--matches", "4000"]
     assert main([*command, "--jobs", "1", "--out", str(out)]) == 2
     assert "Broken failed in deal" in capsys.readouterr().err
     assert (tmp_path / "run.jsonl").read_text(encoding="utf-8").count("\n") >= 2
@@ -225,7 +233,7 @@ def test_what_was_played_before_a_bot_failed_stays_in_the_journal(
 def test_a_bot_that_ends_its_worker_is_answered_in_one_sentence(
     mine: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["arena", "splito", "--bots", f"{mine}:Dies,random", "--matches", "4000"]
+    command = ["arena", *LONG, "--bots", f"{mine}:Dies,random", "--matches", "4000"]
     assert main([*command, "--jobs", "2"]) == 2
     assert "a worker died" in capsys.readouterr().err
 
@@ -253,7 +261,7 @@ def alive(pid: int) -> bool:
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_workers_end_with_the_arena_however_it_ends(tmp_path: Path, how: signal.Signals) -> None:
     (tmp_path / "slow.py").write_text(SLOW, encoding="utf-8")
-    command = [sys.executable, "-m", "igroteka.cli", "arena", "splito", "--matches", "100000"]
+    command = [sys.executable, "-m", "igroteka.cli", "arena", *LONG, "--matches", "100000"]
     command += ["--bots", f"{tmp_path / 'slow.py'}:Slow,random", "--jobs", "2"]
     arena = subprocess.Popen(command, stderr=subprocess.DEVNULL, preexec_fn=hearing_interrupts)  # noqa: PLW1509 (sets a signal, no more)
     try:

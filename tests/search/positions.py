@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from conformance.tables import TABLES
-
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
 from igroteka.model import Game, Move, Options, State, View
@@ -38,8 +36,3 @@ def after(game: Game, view: View, move: Move, rng: Rng) -> State:
     state = game.imagine(view, rng)
     game.apply(state, view.seat, move)
     return state
-
-
-def first_views() -> list[View]:
-    """The first choice at every table of the conformance tests."""
-    return [next(views(table)) for table in TABLES]
