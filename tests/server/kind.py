@@ -8,11 +8,11 @@ from typing import cast
 from igroteka.bots.analysis import Appraisal
 from igroteka.games import GAMES
 from igroteka.model import Move, View
-from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.bus import Bus, LocalBus
 from igroteka.server.rooms.hub import Hub
 from igroteka.server.rooms.thinker import Advice
-from igroteka.server.storage.interface import Done, LogWrite, NoTable, Taken
+from igroteka.server.storage.interface import Conflict, Done, LogWrite, NoTable
 from igroteka.server.table.commands import Command, SeatBot, Sit, Start
 from igroteka.server.table.decisions import Actor
 from igroteka.server.table.entries import Opened
@@ -34,7 +34,7 @@ class KindStore:
         if not taken:
             log.append(append.entry)
             self.dues[append.table] = append.due
-        asyncio.get_running_loop().call_soon(done, Taken() if taken else None)
+        asyncio.get_running_loop().call_soon(done, Conflict() if taken else None)
 
     async def log(self, table: str, after: int) -> list[bytes]:
         if table not in self.logs:
@@ -68,14 +68,14 @@ class Asked:
     """Thinks of the first legal move at once, and remembers whose thoughts these were."""
 
     def __init__(self) -> None:
-        self.whose: list[Whose] = []
+        self.whose: list[Requester] = []
 
-    async def choose(self, bot: str, view: View, seed: int, whose: Whose) -> Move:
-        self.whose.append(whose)
+    async def choose(self, bot: str, view: View, seed: int, requester: Requester) -> Move:
+        self.whose.append(requester)
         return view.legal[0]
 
-    async def advise(self, view: View, seed: int, whose: Whose) -> Advice:
-        self.whose.append(whose)
+    async def advise(self, view: View, seed: int, requester: Requester) -> Advice:
+        self.whose.append(requester)
         return Advice((Appraisal(view.legal[0], 0.5, 0.5, 0),), view.legal[:1])
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.bots.analysis import Appraisal
 from igroteka.model import Move, View
-from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.bus import Woken
 from igroteka.server.rooms.hub import Hub
 from igroteka.server.rooms.thinker import Advice, choice
-from igroteka.server.storage.interface import Done, LogWrite, StoreDown, Taken
+from igroteka.server.storage.interface import Conflict, Done, LogWrite, StoreDown
 from igroteka.server.table.decisions import Actor
 
 if TYPE_CHECKING:
@@ -43,13 +43,13 @@ class SimThinker:
     def __init__(self, site: "Site") -> None:
         self.site = site
 
-    async def choose(self, bot: str, view: View, seed: int, whose: Whose) -> Move:
+    async def choose(self, bot: str, view: View, seed: int, requester: Requester) -> Move:
         await asyncio.sleep(self.site.rng.random() * 0.5)
         while self.site.done:
             await asyncio.sleep(1000)
         return choice(bot, view, seed)
 
-    async def advise(self, view: View, seed: int, whose: Whose) -> Advice:
+    async def advise(self, view: View, seed: int, requester: Requester) -> Advice:
         await asyncio.sleep(self.site.rng.random() * 0.5)
         moves = tuple(Appraisal(move, 0.5, 0.5, 0) for move in view.legal)
         return Advice(moves, view.legal[:1])
@@ -69,7 +69,7 @@ class SimStore:
     async def _put(self, append: LogWrite, done: Done) -> None:
         try:
             await self._database.append(append)
-        except (Taken, StoreDown) as error:
+        except (Conflict, StoreDown) as error:
             done(error)
         else:
             done(None)

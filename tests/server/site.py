@@ -16,7 +16,7 @@ from igroteka.server.messages import protocol
 from igroteka.server.messages.sentences import refused
 from igroteka.server.messages.updates import wire
 from igroteka.server.rooms.keeper import log as server_log
-from igroteka.server.storage.interface import NoTable, StoreDown, Taken
+from igroteka.server.storage.interface import Conflict, NoTable, StoreDown
 from igroteka.server.table.commands import Command
 from igroteka.server.table.entries import Moved, Opened, read
 from igroteka.server.table.refusals import CommandRefused
@@ -91,8 +91,10 @@ class Site:
 
         self.post(arrive)
 
-    def _answered(self, line: SimLine, message: Any, answer: int | CommandRefused | Taken) -> None:
-        if isinstance(answer, Taken):
+    def _answered(
+        self, line: SimLine, message: Any, answer: int | CommandRefused | Conflict
+    ) -> None:
+        if isinstance(answer, Conflict):
             line.node.spawn(self._answer(line, message))
         elif isinstance(answer, CommandRefused):
             line.send(wire(refused(message.id, answer, None)))

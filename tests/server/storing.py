@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import select
 
 from igroteka.games import GAMES
-from igroteka.server.storage.interface import LogWrite, append_of
+from igroteka.server.storage.interface import LogWrite, log_write
 from igroteka.server.storage.migrator import migrate
 from igroteka.server.storage.schema import guests
 from igroteka.server.storage.sql_store import SqlStore, engine_for
@@ -24,14 +24,14 @@ def table(id: str) -> Table:
 def opening(id: str) -> LogWrite:
     there = table(id)
     opened = Opened(1, "h", "open", "red7", dict(there.options), Settings())
-    return append_of(there, opened, code=f"C{id}")
+    return log_write(there, opened, code=f"C{id}")
 
 
 def sitting(id: str, version: int, guest: str) -> LogWrite:
     there = table(id)
     entry = entries.Sat(2, guest, "sit", 0, guest, False)
     there.apply(entry)
-    return msgspec.structs.replace(append_of(there, entry), version=version)
+    return msgspec.structs.replace(log_write(there, entry), version=version)
 
 
 def moving(id: str, version: int, entry: bytes = b"a move") -> LogWrite:

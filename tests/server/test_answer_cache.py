@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from igroteka.server.service.answer_cache import Ready
+from igroteka.server.service.answer_cache import AnswerCache
 from server.running import ServerProcess, two_at_a_table
 
 
@@ -31,7 +31,7 @@ class Maker:
 
 def test_an_answer_is_made_once_and_one_at_a_time_beside_the_loop() -> None:
     async def run() -> None:
-        ready, make = Ready(), Maker()
+        ready, make = AnswerCache(), Maker()
         answers = await asyncio.gather(*[ready.answer(make, word) for word in "abcabc"])
         assert answers == [b'"aa"', b'"bb"', b'"cc"'] * 2
         assert (sorted(make.asked), make.most_at_once) == (["a", "b", "c"], 1)
@@ -41,7 +41,7 @@ def test_an_answer_is_made_once_and_one_at_a_time_beside_the_loop() -> None:
 
 def test_who_asks_what_is_ready_does_not_wait_for_what_is_being_made() -> None:
     async def run() -> None:
-        ready, go_on = Ready(), threading.Event()
+        ready, go_on = AnswerCache(), threading.Event()
         assert await ready.answer(Maker(), "a") and await ready.answer(str, 1) == b'"1"'
         slow = asyncio.create_task(ready.answer(go_on.wait, 20))
         await asyncio.sleep(0.01)
@@ -54,7 +54,7 @@ def test_who_asks_what_is_ready_does_not_wait_for_what_is_being_made() -> None:
 
 def test_a_failure_is_told_to_who_asked_and_not_kept() -> None:
     async def run() -> None:
-        ready, make = Ready(), Maker()
+        ready, make = AnswerCache(), Maker()
         for _ in range(2):
             with pytest.raises(ValueError):
                 await ready.answer(make, "")
@@ -65,7 +65,7 @@ def test_a_failure_is_told_to_who_asked_and_not_kept() -> None:
 
 def test_what_was_not_asked_for_longest_is_thrown_away_first() -> None:
     async def run() -> None:
-        ready, make = Ready(most_bytes=8), Maker()
+        ready, make = AnswerCache(most_bytes=8), Maker()
         for word in ("a", "b", "a", "c", "a", "b", "too long", "a"):
             assert await ready.answer(make, word) == f'"{word * 2}"'.encode()
         assert make.asked == ["a", "b", "c", "b", "too long", "a"]

@@ -1,4 +1,4 @@
-"""Whose thoughts come first: people never wait for tables of bots, and those take turns."""
+"""Requester thoughts come first: people never wait for tables of bots, and those take turns."""
 
 import asyncio
 import threading
@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.model import Move, View
 from igroteka.server.rooms import thinker as thinking
-from igroteka.server.rooms.bot_queue import Rota, Whose
+from igroteka.server.rooms.bot_queue import BotQueue, Requester
 from igroteka.server.rooms.thinker import ThreadThinker
 from igroteka.server.table.commands import Hint
 from server.kind import HOST, Kind
@@ -24,14 +24,14 @@ ORDERS = {
 }
 
 
-def whose(letter: str) -> Whose:
-    return Whose(letter, letter.islower())
+def whose(letter: str) -> Requester:
+    return Requester(letter, letter.islower())
 
 
 @pytest.mark.parametrize("case", ORDERS)
 def test_what_people_wait_for_comes_first_and_tables_take_turns(case: str) -> None:
     came, expected = ORDERS[case]
-    rota, done = Rota(), list[str]()
+    rota, done = BotQueue(), list[str]()
     for letter in came:
         rota.put(whose(letter), lambda letter=letter: done.append(letter))
     for _ in came:
@@ -40,7 +40,7 @@ def test_what_people_wait_for_comes_first_and_tables_take_turns(case: str) -> No
 
 
 def test_who_asks_again_after_every_answer_gets_no_more_turns_than_the_others() -> None:
-    rota, done = Rota(), list[str]()
+    rota, done = BotQueue(), list[str]()
 
     def put(letter: str) -> None:
         rota.put(whose(letter), lambda: done.append(letter))
@@ -70,12 +70,14 @@ def test_a_free_thread_thinks_about_a_match_with_people_before_a_hundred_of_bots
         thinker, view = ThreadThinker(threads=1), cast(Any, None)
         names = [f"b{n}" for n in range(100)]
         bots = [
-            asyncio.create_task(thinker.choose(name, view, 1, Whose(name, alone=True)))
+            asyncio.create_task(thinker.choose(name, view, 1, Requester(name, alone=True)))
             for name in names
         ]
         assert await asyncio.to_thread(began.wait, 20), "the thread is taken"
-        gone = asyncio.create_task(thinker.choose("gone", view, 1, Whose("P", alone=False)))
-        people = asyncio.create_task(thinker.choose("people's", view, 1, Whose("P", alone=False)))
+        gone = asyncio.create_task(thinker.choose("gone", view, 1, Requester("P", alone=False)))
+        people = asyncio.create_task(
+            thinker.choose("people's", view, 1, Requester("P", alone=False))
+        )
         await asyncio.sleep(0)
         assert thinker.waiting == 102
         gone.cancel()
@@ -101,7 +103,10 @@ def test_the_hub_says_whose_thought_it_is() -> None:
         while not (to_act := (await kind.hub.look("people")).to_act()) or to_act == (2,):
             await asyncio.sleep(1)
         await kind.hub.hint("people", HOST, Hint("hint", to_act[0]))
-        assert set(kind.thinker.whose) == {Whose("bots", alone=True), Whose("people", alone=False)}
+        assert set(kind.thinker.whose) == {
+            Requester("bots", alone=True),
+            Requester("people", alone=False),
+        }
         await kind.hub.close()
 
     run_virtually(run())

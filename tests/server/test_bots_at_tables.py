@@ -7,7 +7,7 @@ from conformance.tables import TABLES
 
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
-from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.thinker import ThreadThinker
 from server.running import Player, ServerProcess
 
@@ -22,8 +22,8 @@ def test_the_loop_goes_on_while_bots_and_hints_think() -> None:
 
     async def run() -> int:
         thinker = ThreadThinker()
-        hint = asyncio.create_task(thinker.advise(view, 1, Whose("T", alone=False)))
-        alone = Whose("B", alone=True)
+        hint = asyncio.create_task(thinker.advise(view, 1, Requester("T", alone=False)))
+        alone = Requester("B", alone=True)
         bots = asyncio.gather(*[thinker.choose("level5", view, seed, alone) for seed in range(3)])
         turns = most = 0
         while not (hint.done() and bots.done()):

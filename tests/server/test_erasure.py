@@ -12,9 +12,9 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from igroteka.server.process.build import make_desk
+from igroteka.server.process.build import make_context
 from igroteka.server.rooms.erasure import forget
-from igroteka.server.service.context import Desk
+from igroteka.server.service.context import Context
 from igroteka.server.service.limits import Limits
 from igroteka.server.storage import schema
 from igroteka.server.storage.guests import Guest
@@ -46,23 +46,23 @@ class Hearing:
 
 
 @asynccontextmanager
-async def desks(database: str, count: int = 1) -> AsyncGenerator[list[Desk]]:
+async def contexts(database: str, count: int = 1) -> AsyncGenerator[list[Context]]:
     """So many processes on one database."""
-    opened = [make_desk(database, Limits()) for _ in range(count)]
-    for desk in opened:
-        await desk.open()
+    opened = [make_context(database, Limits()) for _ in range(count)]
+    for context in opened:
+        await context.open()
     yield opened
-    for desk in opened:
-        await desk.close()
+    for context in opened:
+        await context.close()
 
 
-async def table_of(desk: Desk, *guests: Guest, listed: bool = False) -> str:
+async def table_of(context: Context, *guests: Guest, listed: bool = False) -> str:
     """An open table at which these sit."""
     settings = Settings(listed=listed)
     options: dict[str, bool | int | str] = {"players": 4}
-    table, _ = await desk.new_table(guests[0], "red7", options, settings, ["me"])
+    table, _ = await context.new_table(guests[0], "red7", options, settings, ["me"])
     for seat, guest in enumerate(guests[1:], 1):
-        await desk.hub.do(table, Actor(guest.id, guest.name), Sit(f"sit {seat}", seat))
+        await context.hub.do(table, Actor(guest.id, guest.name), Sit(f"sit {seat}", seat))
     return table
 
 
@@ -84,7 +84,7 @@ def id_of(player: Player) -> str:
 
 def test_two_who_go_at_once_do_not_write_each_others_names_back(database: str) -> None:
     async def run() -> None:
-        async with desks(database, 2) as (one, two):
+        async with contexts(database, 2) as (one, two):
             anna, boris, vera = [
                 await one.guests.arrive(n, "ru", 1) for n in ("Аня", "Боря", "Вера")
             ]
@@ -104,21 +104,23 @@ def test_two_who_go_at_once_do_not_write_each_others_names_back(database: str) -
 
 def test_a_log_that_cannot_be_read_stops_nobody_from_being_forgotten(database: str) -> None:
     async def run() -> None:
-        async with desks(database) as (desk,):
-            anna, boris = [await desk.guests.arrive(n, "ru", 1) for n in ("Аня", "Боря")]
-            damaged, sound = [await table_of(desk, anna, boris, listed=True) for _ in range(2)]
+        async with contexts(database) as (context,):
+            anna, boris = [await context.guests.arrive(n, "ru", 1) for n in ("Аня", "Боря")]
+            damaged, sound = [await table_of(context, anna, boris, listed=True) for _ in range(2)]
             for table in (damaged, sound):
-                await desk.hub.do(table, Actor(anna.id, "Аня"), Say("say", text="tell nobody"))
-            await stored(desk.store, moving(damaged, 5, b'{"is": "unheard of"}'))
-        async with desks(database) as (desk,):
-            assert [word["text"] for word in await desk.guests.words(anna.id)] == [
+                await context.hub.do(table, Actor(anna.id, "Аня"), Say("say", text="tell nobody"))
+            await stored(context.store, moving(damaged, 5, b'{"is": "unheard of"}'))
+        async with contexts(database) as (context,):
+            assert [word["text"] for word in await context.guests.words(anna.id)] == [
                 "tell nobody"
             ] * 2
-            await forget(desk.engine, desk.hub, anna.id)
-            names = {table["id"]: table["names"] for table in await desk.guests.tables(boris.id)}
+            await forget(context.engine, context.hub, anna.id)
+            names = {table["id"]: table["names"] for table in await context.guests.tables(boris.id)}
             assert names == {damaged: ["—", "Боря", "", ""], sound: ["", "Боря", "", ""]}
-            assert await desk.guests.listed(0) == [], "nobody can start what a deleted host opened"
-            assert await desk.guests.guest(anna.id) is None
+            assert await context.guests.listed(0) == [], (
+                "nobody can start what a deleted host opened"
+            )
+            assert await context.guests.guest(anna.id) is None
         text = await stored_text(database)
         assert "Аня" not in text and "tell nobody" not in text and "unheard of" in text
 
@@ -129,7 +131,7 @@ def test_an_onlookers_lines_end_with_their_data_and_nothing_more_of_theirs_is_st
     database: str,
 ) -> None:
     async def run() -> None:
-        async with desks(database, 2) as (one, two):
+        async with contexts(database, 2) as (one, two):
             anna, boris = [await one.guests.arrive(n, "ru", 1) for n in ("Аня", "Боря")]
             table = await table_of(one, anna)
             here, late = Hearing(boris), Hearing(boris)
@@ -146,7 +148,7 @@ def test_an_onlookers_lines_end_with_their_data_and_nothing_more_of_theirs_is_st
 
 def test_other_processes_close_the_lines_of_who_is_gone(postgres: Postgres) -> None:
     async def run() -> None:
-        async with desks(postgres.new_database("gone"), 2) as (one, two):
+        async with contexts(postgres.new_database("gone"), 2) as (one, two):
             anna, boris = [await one.guests.arrive(n, "ru", 1) for n in ("Аня", "Боря")]
             there = Hearing(boris)
             await two.hub.attach(await table_of(one, anna), there)
@@ -161,7 +163,7 @@ def test_other_processes_close_the_lines_of_who_is_gone(postgres: Postgres) -> N
 def test_a_process_that_heard_nothing_reads_the_whole_log_anew(tmp_path: Path) -> None:
     async def run() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
-        async with desks(database, 2) as (one, deaf):  # SQLite has no bus
+        async with contexts(database, 2) as (one, deaf):  # SQLite has no bus
             anna, boris = [await one.guests.arrive(n, "ru", 1) for n in ("Аня", "Боря")]
             table = await table_of(one, anna, boris)
             await one.hub.do(table, Actor(boris.id, "Боря"), Say("say", text="tell nobody"))
@@ -231,11 +233,11 @@ def test_others_can_write_between_two_tables_of_who_goes_and_going_can_be_resume
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with desks(f"sqlite+aiosqlite:///{tmp_path / 'db'}") as (desk,):
-            anna, boris = [await desk.guests.arrive(n, "ru", 1) for n in ("Аня", "Боря")]
+        async with contexts(f"sqlite+aiosqlite:///{tmp_path / 'db'}") as (context,):
+            anna, boris = [await context.guests.arrive(n, "ru", 1) for n in ("Аня", "Боря")]
             for _ in range(3):
-                await table_of(desk, anna, boris)
-            forgotten, really = list[str](), desk.hub.forget
+                await table_of(context, anna, boris)
+            forgotten, really = list[str](), context.hub.forget
 
             async def interrupted(table: str, guest: str) -> None:
                 with sqlite3.connect(tmp_path / "db", timeout=0) as other:
@@ -246,16 +248,16 @@ def test_others_can_write_between_two_tables_of_who_goes_and_going_can_be_resume
                 forgotten.append(table)
                 await really(table, guest)
 
-            monkeypatch.setattr(desk.hub, "forget", interrupted)
+            monkeypatch.setattr(context.hub, "forget", interrupted)
             with pytest.raises(StoreDown):
-                await forget(desk.engine, desk.hub, anna.id)
-            assert await desk.guests.recognised(desk.guests.token(anna.id)), "can ask again"
-            await desk.guests.rename(anna.id, "Аня", "ru")
-            assert len(await desk.guests.tables(anna.id)) == 1
+                await forget(context.engine, context.hub, anna.id)
+            assert await context.guests.recognised(context.guests.token(anna.id)), "can ask again"
+            await context.guests.rename(anna.id, "Аня", "ru")
+            assert len(await context.guests.tables(anna.id)) == 1
             monkeypatch.undo()
-            await forget(desk.engine, desk.hub, anna.id)
-            assert await desk.guests.guest(anna.id) is None
-            assert all("Аня" not in t["names"] for t in await desk.guests.tables(boris.id))
+            await forget(context.engine, context.hub, anna.id)
+            assert await context.guests.guest(anna.id) is None
+            assert all("Аня" not in t["names"] for t in await context.guests.tables(boris.id))
 
     asyncio.run(run())
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.model import View
-from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.thinker import Advice
 from igroteka.server.table.commands import Hint
 from igroteka.server.table.refusals import CommandRefused
@@ -19,12 +19,12 @@ from server.virtual import run_virtually
 class Stumbling(Asked):
     """Fails at the first hint."""
 
-    async def advise(self, view: View, seed: int, whose: Whose) -> Advice:
+    async def advise(self, view: View, seed: int, requester: Requester) -> Advice:
         await asyncio.sleep(1)
         if not self.whose:
-            self.whose.append(whose)
+            self.whose.append(requester)
             raise ArithmeticError
-        return await super().advise(view, seed, whose)
+        return await super().advise(view, seed, requester)
 
 
 async def play_turn(talk: Talk, seat: int, hint: dict[str, Any]) -> int:

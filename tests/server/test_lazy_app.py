@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from litestar import Litestar, get
 
-from igroteka.server.http.static_files import Client
-from igroteka.server.process.lazy_app import Door, House
+from igroteka.server.http.static_files import StaticFiles
+from igroteka.server.process.lazy_app import App, LazyApp
 
 HEAVY = ("numba", "numpy", "litestar", "sqlalchemy", "alembic", "igroteka.games")
 
@@ -28,7 +28,7 @@ def health() -> str:
 
 
 class Visitor:
-    """One request to the door."""
+    """One request to the lazy_app."""
 
     def __init__(self, path: str) -> None:
         self.scope = {
@@ -50,18 +50,18 @@ class Visitor:
 
 
 class Host:
-    """The web server around the door: says when life begins and ends."""
+    """The web server around the lazy_app: says when life begins and ends."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, lazy_app: LazyApp) -> None:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.heard: asyncio.Queue[str] = asyncio.Queue()
-        self.life = asyncio.create_task(self._live(door))
+        self.life = asyncio.create_task(self._live(lazy_app))
 
-    async def _live(self, door: Door) -> None:
+    async def _live(self, lazy_app: LazyApp) -> None:
         async def send(message: dict[str, Any]) -> None:
             self.heard.put_nowait(message["type"])
 
-        await door({"type": "lifespan"}, self.told.get, send)
+        await lazy_app({"type": "lifespan"}, self.told.get, send)
 
     async def say(self, what: str) -> str:
         self.told.put_nowait({"type": f"lifespan.{what}"})
@@ -75,17 +75,17 @@ async def nobody(*_: object) -> None:
 def test_the_page_is_answered_while_the_house_is_being_built() -> None:
     built = threading.Event()
 
-    def load() -> House:
+    def load() -> App:
         built.wait()
-        return House(None, Litestar([health]), nobody, lambda: None)  # pyright: ignore[reportArgumentType]
+        return App(None, Litestar([health]), nobody, lambda: None)  # pyright: ignore[reportArgumentType]
 
     async def run() -> None:
-        door = Door(load)
-        host = Host(door)
+        lazy_app = LazyApp(load)
+        host = Host(lazy_app)
         assert await host.say("startup") == "lifespan.startup.complete"
         page, other = Visitor("/"), Visitor("/health")
-        waiting = asyncio.create_task(door(other.scope, other.receive, other.send))
-        await door(page.scope, page.receive, page.send)
+        waiting = asyncio.create_task(lazy_app(other.scope, other.receive, other.send))
+        await lazy_app(page.scope, page.receive, page.send)
         assert page.heard[0]["status"] == 200 and b"<html" in page.body
         assert not waiting.done() and not other.heard
         built.set()
@@ -98,17 +98,17 @@ def test_the_page_is_answered_while_the_house_is_being_built() -> None:
 
 
 def test_a_house_that_cannot_be_built_stops_the_server_and_says_why() -> None:
-    def load() -> House:
+    def load() -> App:
         raise OSError("no such database")
 
     async def run() -> None:
         stopped = asyncio.Event()
-        door = Door(load)
-        door.failed = stopped.set
-        host = Host(door)
+        lazy_app = LazyApp(load)
+        lazy_app.failed = stopped.set
+        host = Host(lazy_app)
         await host.say("startup")
         await stopped.wait()
-        assert str(door.error) == "no such database"
+        assert str(lazy_app.error) == "no such database"
         await host.say("shutdown")
         await host.life
 
@@ -128,7 +128,7 @@ def test_a_house_that_cannot_be_built_stops_the_server_and_says_why() -> None:
 def test_a_path_that_is_no_file_and_no_program_s_is_a_screen_of_the_page(
     path: str, page: bool
 ) -> None:
-    client = Client()
+    client = StaticFiles()
     found = client.file(path)
     assert (found is client.file("/")) == page
     assert page or found is None

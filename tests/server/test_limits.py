@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from igroteka.server.service.limits import MOST_BYTES, Bucket, Buckets, Counter
+from igroteka.server.service.limits import MOST_BYTES, Occupancy, TokenBucket, TokenBuckets
 from server.running import Player, ServerProcess
 
 Made = Iterator[ServerProcess]
@@ -134,13 +134,13 @@ async def _connected(server: ServerProcess) -> None:
 
 
 def test_a_bucket_fills_with_time_and_a_full_one_is_forgotten() -> None:
-    bucket = Bucket(rate=2, size=3)
+    bucket = TokenBucket(rate=2, size=3)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.take(0.5) and not bucket.take(0.5)
     assert not bucket.take(0.4), "a clock that goes back gives nothing"
     now = 0.0
-    buckets = Buckets(1, 2, lambda: now)
-    for number in range(Buckets.MOST + 1):
+    buckets = TokenBuckets(1, 2, lambda: now)
+    for number in range(TokenBuckets.MOST + 1):
         assert buckets.take(str(number))
     now = 10.0
     assert buckets.take("another")
@@ -148,7 +148,7 @@ def test_a_bucket_fills_with_time_and_a_full_one_is_forgotten() -> None:
 
 
 def test_a_counter_lets_in_as_many_as_have_gone_out() -> None:
-    counter = Counter()
+    counter = Occupancy()
     assert [counter.enter("a", 2) for _ in range(3)] == [True, True, False]
     assert counter.enter("b", 2)
     counter.leave("a")

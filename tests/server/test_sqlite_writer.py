@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects import sqlite
 
-from igroteka.server.storage.interface import LogWrite, NoTable, Taken, stored
+from igroteka.server.storage.interface import Conflict, LogWrite, NoTable, stored
 from igroteka.server.storage.log_reader import log_of
 from server.storing import moving, opening, ready, sitting
 
@@ -76,7 +76,7 @@ def test_an_opening_with_an_id_or_a_code_that_is_there_loses_without_harm_to_oth
         results = await asyncio.gather(
             *(stored(store, append) for append in batch), return_exceptions=True
         )
-        lost = [isinstance(result, Taken) for result in results]
+        lost = [isinstance(result, Conflict) for result in results]
         assert lost == [False, True, True, True, True, False]
         assert await store.versions([a.table for a in batch]) == {"new": 1, "there": 2}
         for id in ("same code", "as new"):
@@ -92,7 +92,7 @@ def test_an_entry_is_stored_only_if_its_version_is_the_next(tmp_path: Path) -> N
         store = await ready(file_at(tmp_path))
         await stored(store, opening("t"))
         for append in (moving("t", 3), sitting("t", 3, "early"), moving("nowhere", 1)):
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await stored(store, append)
         assert len(await store.log("t", 0)) == 1
         await store.close()

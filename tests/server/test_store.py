@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from igroteka.server.storage.interface import NoTable, StoreDown, Taken, append_of, stored
+from igroteka.server.storage.interface import Conflict, NoTable, StoreDown, log_write, stored
 from igroteka.server.storage.schema import guests
 from igroteka.server.storage.sql_store import SqlStore, engine_for
 from igroteka.server.table import entries
@@ -25,7 +25,7 @@ def test_of_two_entries_for_one_version_exactly_one_wins(database: str) -> None:
                 for m in range(3)
             ]
             results = await asyncio.gather(*rivals, return_exceptions=True)
-            assert [type(r) for r in results].count(Taken) == 5
+            assert [type(r) for r in results].count(Conflict) == 5
             assert results.count(None) == 1
         assert len(await stores[1].log("t", 0)) == 39
         assert await stores[0].log("t", 39) == []
@@ -51,7 +51,7 @@ def test_a_batch_with_a_loser_stores_all_the_others(database: str, moves: bool) 
         results = await asyncio.gather(
             *(stored(store, append) for append in late), return_exceptions=True
         )
-        assert isinstance(results[7], Taken)
+        assert isinstance(results[7], Conflict)
         assert results.count(None) == 29
         assert await store.log("t7", 0) == before
         for append in late[:7] + late[8:]:
@@ -128,7 +128,7 @@ def test_nothing_that_holds_name_or_words_is_stored_of_who_is_being_deleted(data
         there.apply(entries.Sat(2, "late", "sit", 0, "late", False))
         words = entries.Spoke(2, "late", "say", None, "words", False)
         there.apply(words)
-        said = msgspec.structs.replace(append_of(there, words), version=2)
+        said = msgspec.structs.replace(log_write(there, words), version=2)
         unknown = sitting("t", 2, "never arrived")
         for n, append in enumerate((sitting("t", 2, "late"), said, unknown)):
             results = await asyncio.gather(
@@ -136,7 +136,7 @@ def test_nothing_that_holds_name_or_words_is_stored_of_who_is_being_deleted(data
                 stored(store, opening(f"with {n}")),
                 return_exceptions=True,
             )
-            assert isinstance(results[0], Taken) and results[1] is None, "the rest of the batch"
+            assert isinstance(results[0], Conflict) and results[1] is None, "the rest of the batch"
         assert len(await store.log("t", 0)) == 1
         await store.close()
 

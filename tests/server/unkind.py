@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from igroteka.server.storage.interface import LogWrite, NoTable, StoreDown, Taken
+from igroteka.server.storage.interface import Conflict, LogWrite, NoTable, StoreDown
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Database:
         await self._trip()
         log = self.logs.setdefault(append.table, [])
         if len(log) >= append.version:
-            raise Taken
+            raise Conflict
         if len(log) != append.version - 1:
             self.faults.append(f"a gap before version {append.version}")
         log.append(append.entry)

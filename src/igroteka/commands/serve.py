@@ -7,7 +7,7 @@ import socket
 from igroteka.mistakes import Mistake
 from igroteka.server.process.main import default_database
 from igroteka.server.process.main import serve as serve_tables
-from igroteka.server.process.web_server import NoHouse, why
+from igroteka.server.process.web_server import StartFailed, why
 from igroteka.server.service.limits import Limits
 
 
@@ -38,7 +38,7 @@ def serve(given: argparse.Namespace) -> int:
         serve_tables(
             _database(given), given.host, given.port, not given.no_browser, limits, given.processes
         )
-    except NoHouse as error:
+    except StartFailed as error:
         raise Mistake(f"the tables cannot be opened: {error}") from None
     except OSError as error:
         where = given.host if given.port is None else f"{given.host}:{given.port}"

@@ -6,22 +6,22 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import SkipValidation
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
 from igroteka.server.http import games, records, tables
 from igroteka.server.http.headers import RAW_HEADERS
 from igroteka.server.http.requests import (
     AnyConnection,
+    TheContext,
     address_of,
     recognise,
     same_origin,
     wrong,
 )
-from igroteka.server.service.context import Desk
+from igroteka.server.service.context import Context
 from igroteka.server.storage.guests import Guest
 from igroteka.server.storage.interface import StoreDown
 
@@ -29,33 +29,33 @@ MOST_BODY = 16_384
 log = logging.getLogger("igroteka.server")
 
 
-async def _guest(request: AnyConnection, desk: NamedDependency[SkipValidation[Desk]]) -> Guest:
-    guest = await recognise(request, desk)
+async def _guest(request: AnyConnection, context: TheContext) -> Guest:
+    guest = await recognise(request, context)
     if guest is None:
         raise wrong(401, "guest", "arrive first: POST /api/guests with a name")
     return guest
 
 
 @get("/health")
-async def health(desk: NamedDependency[SkipValidation[Desk]]) -> Response[dict[str, str]]:
+async def health(context: TheContext) -> Response[dict[str, str]]:
     """Whether tables can be stored."""
     try:
-        await desk.store.due(0, 1)
+        await context.store.due(0, 1)
     except StoreDown:
         return Response({"status": "no database"}, status_code=503)
     return Response({"status": "ok"})
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(desk: NamedDependency[SkipValidation[Desk]]) -> bytes:
+async def metrics(context: TheContext) -> bytes:
     """Figures for Prometheus."""
-    return desk.metrics.text()
+    return context.metrics.text()
 
 
 async def _before(request: Request[Any, Any, Any]) -> Response[dict[str, str]] | None:
     """Refuse what comes too fast, and what a page from elsewhere makes a browser send."""
-    desk: Desk = request.app.state.desk
-    if not desk.requests.take(address_of(request)):
+    context: Context = request.app.state.context
+    if not context.requests.take(address_of(request)):
         return _refusal(429, "too-many", "slower, please")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request.headers):
         return _refusal(403, "origin", "not from that page")
@@ -109,23 +109,23 @@ async def _add_headers(message: Any, _: Any) -> None:
         message["headers"] = [*message.get("headers", []), *ours]
 
 
-def make_app(desk: Desk) -> Litestar:
-    """The application around one desk."""
+def make_app(context: Context) -> Litestar:
+    """The HTTP application of one process."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
-        await desk.open()
+        await context.open()
         yield
-        await desk.close()
+        await context.close()
 
-    async def the_desk() -> Desk:
-        return desk
+    async def the_context() -> Context:
+        return context
 
     handlers = (*tables.HANDLERS, *games.HANDLERS, *records.HANDLERS)
     app = Litestar(
         [health, metrics, *handlers],
         lifespan=[lifespan],
-        dependencies={"desk": Provide(the_desk), "guest": Provide(_guest)},
+        dependencies={"context": Provide(the_context), "guest": Provide(_guest)},
         before_request=_before,
         exception_handlers={
             HTTPException: _answer_wrong,
@@ -140,5 +140,5 @@ def make_app(desk: Desk) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.state.desk = desk
+    app.state.context = context
     return app

@@ -16,7 +16,7 @@ from igroteka.rulebook import rules, short
 from igroteka.sentences import event_text, why_text
 from igroteka.server.http.requests import (
     AnyRequest,
-    TheDesk,
+    TheContext,
     as_json,
     game_called,
     in_schema,
@@ -150,11 +150,14 @@ async def table_choices(game: FromPath[str], data: Given) -> dict[str, Any]:
 
 @get("/api/rules/{game:str}", responses=in_schema(Rulebook))
 async def rulebook(
-    request: AnyRequest, desk: TheDesk, game: FromPath[str], lang: FromQuery[str | None] = None
+    request: AnyRequest,
+    context: TheContext,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """The rules: in short, by number, and shown on examples."""
     found, spoken = game_called(game), language(request, lang)
-    return as_json(await desk.ready.answer(_rulebook, found.id, spoken))
+    return as_json(await context.answers.answer(_rulebook, found.id, spoken))
 
 
 def _rulebook(id: str, lang: str) -> Rulebook:

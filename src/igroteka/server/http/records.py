@@ -14,7 +14,7 @@ from igroteka.record import Record, RecordError, ScriptedDealer, read, replay, v
 from igroteka.sentences import event_text, outcome_text
 from igroteka.server.http.requests import (
     AnyRequest,
-    TheDesk,
+    TheContext,
     TheGuest,
     as_json,
     in_schema,
@@ -24,7 +24,7 @@ from igroteka.server.http.requests import (
 from igroteka.server.messages.protocol import Happening, OutcomeInfo, Sight
 from igroteka.server.messages.sentences import bot_name
 from igroteka.server.messages.updates import sight_of
-from igroteka.server.service.context import Desk
+from igroteka.server.service.context import Context
 
 
 class StepInfo(Struct):
@@ -52,38 +52,38 @@ class Steps(Struct):
 
 
 @get("/api/records")
-async def my_records(desk: TheDesk, guest: TheGuest) -> list[dict[str, Any]]:
+async def my_records(context: TheContext, guest: TheGuest) -> list[dict[str, Any]]:
     """My finished matches."""
-    return await desk.guests.records(guest.id)
+    return await context.guests.records(guest.id)
 
 
 @get("/api/records/{record:str}", media_type="text/plain")
-async def record(record: FromPath[str], desk: TheDesk) -> Response[str]:
+async def record(record: FromPath[str], context: TheContext) -> Response[str]:
     """A record to keep; whoever has its link may have it."""
-    text = await _text(desk, record)
+    text = await _text(context, record)
     headers = {"content-disposition": 'attachment; filename="igroteka.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/records/{record:str}/verify", responses=in_schema(dict[str, Any]))
-async def verify_record(record: FromPath[str], desk: TheDesk) -> Response[bytes]:
+async def verify_record(record: FromPath[str], context: TheContext) -> Response[bytes]:
     """Check every move and that the deal was fair."""
-    return as_json(await desk.ready.answer(_verdict, await _text(desk, record)))
+    return as_json(await context.answers.answer(_verdict, await _text(context, record)))
 
 
 @get("/api/records/{record:str}/replay", responses=in_schema(dict[str, Any]))
 async def replay_record(
-    record: FromPath[str], desk: TheDesk, seat: FromQuery[int | None] = None
+    record: FromPath[str], context: TheContext, seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The events of a finished match: with all hands open, or as one seat saw them."""
-    return as_json(await desk.ready.answer(_events, await _text(desk, record), seat))
+    return as_json(await context.answers.answer(_events, await _text(context, record), seat))
 
 
 @get("/api/records/{record:str}/steps", responses=in_schema(Steps))
 async def steps_of_record(
     request: AnyRequest,
     record: FromPath[str],
-    desk: TheDesk,
+    context: TheContext,
     seat: FromQuery[int | None] = None,
     lang: FromQuery[str | None] = None,
 ) -> Response[bytes]:
@@ -91,8 +91,8 @@ async def steps_of_record(
 
     The first step is the deal.
     """
-    text = await _text(desk, record)
-    return as_json(await desk.ready.answer(_steps, text, seat, language(request, lang)))
+    text = await _text(context, record)
+    return as_json(await context.answers.answer(_steps, text, seat, language(request, lang)))
 
 
 # What is asked about is a record's text and not its id: who deleted their data has no name in the
@@ -179,8 +179,8 @@ def _names(found: Record, match: Match, lang: str | None) -> list[str]:
     return named
 
 
-async def _text(desk: Desk, record: str) -> str:
-    text = await desk.guests.record(record)
+async def _text(context: Context, record: str) -> str:
+    text = await context.guests.record(record)
     if text is None:
         raise wrong(404, "record", "there is no such record")
     return text

@@ -13,11 +13,11 @@ from litestar.params import SkipValidation
 from igroteka.games import GAMES
 from igroteka.i18n import LANGUAGES
 from igroteka.model import Game
-from igroteka.server.service.context import Desk
+from igroteka.server.service.context import Context
 from igroteka.server.storage.guests import Guest
 
 COOKIE = "igroteka"
-TheDesk = NamedDependency[SkipValidation[Desk]]
+TheContext = NamedDependency[SkipValidation[Context]]
 TheGuest = NamedDependency[SkipValidation[Guest]]
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -28,11 +28,11 @@ def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def recognise(connection: AnyConnection, desk: Desk) -> Guest | None:
+async def recognise(connection: AnyConnection, context: Context) -> Guest | None:
     """Who asks, by the token or the cookie."""
     header = connection.headers.get("authorization", "")
     token = header[7:] if header.startswith("Bearer ") else connection.cookies.get(COOKIE, "")
-    return await desk.guests.recognised(token) if token else None
+    return await context.guests.recognised(token) if token else None
 
 
 def same_origin(headers: Any) -> bool:

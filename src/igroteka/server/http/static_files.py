@@ -23,7 +23,7 @@ TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 PACKED = {".woff2", ".png"}  # compressed by their nature
 
 
-class File:
+class StaticFile:
     """A file of the client, ready to be sent."""
 
     def __init__(self, plain: bytes, kind: str, cache: str, packs: bool) -> None:
@@ -38,7 +38,7 @@ class File:
         return gzip.compress(self.plain, 9, mtime=0)
 
 
-def read_files(folder: Path = CLIENT) -> dict[str, File]:
+def read_files(folder: Path = CLIENT) -> dict[str, StaticFile]:
     """All files of the client by their path."""
     files = {
         path.relative_to(folder).as_posix(): _read(path, folder)
@@ -46,26 +46,26 @@ def read_files(folder: Path = CLIENT) -> dict[str, File]:
         if path.is_file() and not path.name.startswith(".")
     }
     if INDEX not in files:
-        files[INDEX] = File(NOT_BUILT, "text/html; charset=utf-8", EACH_TIME, True)
+        files[INDEX] = StaticFile(NOT_BUILT, "text/html; charset=utf-8", EACH_TIME, True)
     return files
 
 
-def _read(path: Path, folder: Path) -> File:
+def _read(path: Path, folder: Path) -> StaticFile:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     if kind is not None and kind.startswith("text/"):
         kind += "; charset=utf-8"
     cache = FOREVER if path.parent != folder else EACH_TIME
     packs = path.suffix not in PACKED
-    return File(path.read_bytes(), kind or "application/octet-stream", cache, packs)
+    return StaticFile(path.read_bytes(), kind or "application/octet-stream", cache, packs)
 
 
-class Client:
+class StaticFiles:
     """Files by their names; every other path is a screen, and the page finds out which."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self._files = read_files(folder)
 
-    def file(self, path: str) -> File | None:
+    def file(self, path: str) -> StaticFile | None:
         """What is to be sent for a path; None if it is none of the client's."""
         name = path.strip("/") or INDEX
         if name in self._files:

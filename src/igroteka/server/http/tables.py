@@ -14,7 +14,7 @@ from igroteka.options import OptionError
 from igroteka.server.http.requests import (
     COOKIE,
     AnyRequest,
-    TheDesk,
+    TheContext,
     TheGuest,
     address_of,
     game_called,
@@ -107,25 +107,25 @@ def _cookie(request: AnyRequest, token: str, lasts: int = YEAR) -> Cookie:
 
 
 @post("/api/guests", status_code=201)
-async def arrive(request: AnyRequest, data: Arrival, desk: TheDesk) -> Response[Me]:
+async def arrive(request: AnyRequest, data: Arrival, context: TheContext) -> Response[Me]:
     """Arrive: pick a name, get a cookie (or a token, for programs)."""
-    if not desk.arrivals.take(address_of(request)):
+    if not context.arrivals.take(address_of(request)):
         raise wrong(429, "too-many", "too many arrivals from here; wait a minute")
     lang = language(request, data.lang)
-    guest = await desk.guests.arrive(_named(data.name), lang, milliseconds())
+    guest = await context.guests.arrive(_named(data.name), lang, milliseconds())
     if data.token:
-        return Response(Me(guest.name, lang, desk.guests.token(guest.id)))
-    cookie = _cookie(request, desk.guests.token(guest.id))
+        return Response(Me(guest.name, lang, context.guests.token(guest.id)))
+    cookie = _cookie(request, context.guests.token(guest.id))
     return Response(Me(guest.name, lang), cookies=[cookie])
 
 
 @post("/api/arrivals", status_code=200)
-async def follow_link(request: AnyRequest, data: Link, desk: TheDesk) -> Response[Me]:
+async def follow_link(request: AnyRequest, data: Link, context: TheContext) -> Response[Me]:
     """Arrive on another device by a one-time link."""
-    guest = await desk.guests.follow(data.token, milliseconds())
+    guest = await context.guests.follow(data.token, milliseconds())
     if guest is None:
         raise wrong(404, "link", "this link is used up or out of time")
-    cookie = _cookie(request, desk.guests.token(guest.id))
+    cookie = _cookie(request, context.guests.token(guest.id))
     return Response(Me(guest.name, guest.lang), cookies=[cookie])
 
 
@@ -136,45 +136,45 @@ async def me(guest: TheGuest) -> Me:
 
 
 @patch("/api/me")
-async def change_me(data: Changes, desk: TheDesk, guest: TheGuest) -> Me:
+async def change_me(data: Changes, context: TheContext, guest: TheGuest) -> Me:
     """Another name or language."""
     if data.lang is not None and data.lang not in LANGUAGES:
         raise wrong(400, "lang", f"languages are {', '.join(LANGUAGES)}")
     name = _named(data.name) if data.name is not None else guest.name
     lang = data.lang or guest.lang
-    await desk.guests.rename(guest.id, name, lang)
+    await context.guests.rename(guest.id, name, lang)
     return Me(name, lang)
 
 
 @post("/api/me/links", status_code=201)
-async def make_link(desk: TheDesk, guest: TheGuest) -> Link:
+async def make_link(context: TheContext, guest: TheGuest) -> Link:
     """A one-time link to move to another device; good for a quarter of an hour."""
-    return Link(await desk.guests.link(guest.id, milliseconds()))
+    return Link(await context.guests.link(guest.id, milliseconds()))
 
 
 @get("/api/me/export")
-async def export(desk: TheDesk, guest: TheGuest) -> dict[str, Any]:
+async def export(context: TheContext, guest: TheGuest) -> dict[str, Any]:
     """Everything that is kept about me."""
-    records = await desk.guests.records(guest.id, most=None)
+    records = await context.guests.records(guest.id, most=None)
     return {
         "name": guest.name,
         "lang": guest.lang,
-        "tables": await desk.guests.tables(guest.id, most=None),
-        "ratings": await desk.guests.ratings(guest.id),
-        "words": await desk.guests.words(guest.id),
-        "records": await desk.guests.texts(records),
+        "tables": await context.guests.tables(guest.id, most=None),
+        "ratings": await context.guests.ratings(guest.id),
+        "words": await context.guests.words(guest.id),
+        "records": await context.guests.texts(records),
     }
 
 
 @delete("/api/me", status_code=204)
-async def forget_me(request: AnyRequest, desk: TheDesk, guest: TheGuest) -> Response[None]:
+async def forget_me(request: AnyRequest, context: TheContext, guest: TheGuest) -> Response[None]:
     """Delete me. Matches others played in stay, without my name and words."""
-    await forget(desk.engine, desk.hub, guest.id)
+    await forget(context.engine, context.hub, guest.id)
     return Response(None, cookies=[_cookie(request, "", 0)])
 
 
 @post("/api/tables", status_code=201)
-async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
+async def open_table(data: NewTable, context: TheContext, guest: TheGuest) -> Opened:
     """Open a table. It starts at once if no seat is left open."""
     game = game_called(data.game, 400)
     try:
@@ -194,10 +194,10 @@ async def open_table(data: NewTable, desk: TheDesk, guest: TheGuest) -> Opened:
     if not known_bot(game.id, data.settings.standin):
         raise wrong(400, "standin", f"bots are {', '.join(BOTS[game.id])}")
     since = milliseconds() - QUIET
-    if await desk.guests.hosted(guest.id, since) >= desk.limits.tables_a_guest:
+    if await context.guests.hosted(guest.id, since) >= context.limits.tables_a_guest:
         raise wrong(429, "tables", "too many open tables; finish some, or come back tomorrow")
     try:
-        id, code = await desk.new_table(guest, game.id, options, data.settings, data.seats)
+        id, code = await context.new_table(guest, game.id, options, data.settings, data.seats)
     except CommandRefused as no:
         raise wrong(400, no.reason, refused("", no, guest.lang).text or no.reason) from None
     return Opened(id, code)
@@ -208,31 +208,31 @@ def _is_bot(game: str, who: str) -> bool:
 
 
 @get("/api/tables")
-async def my_tables(desk: TheDesk, guest: TheGuest) -> list[dict[str, Any]]:
+async def my_tables(context: TheContext, guest: TheGuest) -> list[dict[str, Any]]:
     """My tables, those that wait for me first."""
-    return await desk.guests.tables(guest.id)
+    return await context.guests.tables(guest.id)
 
 
 @get("/api/listed")
-async def listed_tables(desk: TheDesk) -> list[dict[str, Any]]:
+async def listed_tables(context: TheContext) -> list[dict[str, Any]]:
     """Tables open to everybody."""
-    return await desk.guests.listed(milliseconds() - QUIET)
+    return await context.guests.listed(milliseconds() - QUIET)
 
 
 @get("/api/codes/{code:str}")
-async def table_by_code(code: FromPath[str], desk: TheDesk) -> dict[str, str]:
+async def table_by_code(code: FromPath[str], context: TheContext) -> dict[str, str]:
     """The table with a short code."""
-    id = await desk.guests.by_code(code.upper())
+    id = await context.guests.by_code(code.upper())
     if id is None:
         raise wrong(404, "code", "no table has this code now")
     return {"id": id}
 
 
 @get("/api/tables/{table:str}")
-async def table(table: FromPath[str], desk: TheDesk, guest: TheGuest) -> dict[str, Any]:
+async def table(table: FromPath[str], context: TheContext, guest: TheGuest) -> dict[str, Any]:
     """A table as everybody sees it, its short code, and its finished matches."""
     try:
-        found = await desk.hub.look(table)
+        found = await context.hub.look(table)
     except NoTable:
         raise wrong(404, "table", "there is no such table") from None
     if not found.may_see(guest.id):
@@ -240,15 +240,15 @@ async def table(table: FromPath[str], desk: TheDesk, guest: TheGuest) -> dict[st
     info = msgspec.to_builtins(table_info(found, milliseconds()))
     return {
         "table": info,
-        "code": await desk.guests.code_of(table),
-        "records": await desk.guests.records_of(table),
+        "code": await context.guests.code_of(table),
+        "records": await context.guests.records_of(table),
     }
 
 
 @get("/api/ratings")
-async def my_ratings(desk: TheDesk, guest: TheGuest) -> list[dict[str, Any]]:
+async def my_ratings(context: TheContext, guest: TheGuest) -> list[dict[str, Any]]:
     """My ratings, game by game."""
-    return await desk.guests.ratings(guest.id)
+    return await context.guests.ratings(guest.id)
 
 
 HANDLERS = (

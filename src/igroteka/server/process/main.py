@@ -9,8 +9,8 @@ import webbrowser
 from pathlib import Path
 
 from igroteka.server.process.json_log import log_as_lines
-from igroteka.server.process.lazy_app import Door, House
-from igroteka.server.process.web_server import NoHouse, TableServer, config_for, why
+from igroteka.server.process.lazy_app import App, LazyApp
+from igroteka.server.process.web_server import StartFailed, TableServer, config_for, why
 from igroteka.server.service.limits import Limits
 
 log = logging.getLogger("igroteka.server")
@@ -81,7 +81,7 @@ def serve(
     limits: Limits | None = None,
     processes: int = 1,
 ) -> None:
-    """Serve until told to stop (NoHouse)."""
+    """Serve until told to stop (StartFailed)."""
     log_as_lines()
     listening = _listening(host, port)
     name = _reachable(host)
@@ -100,12 +100,12 @@ def serve(
 
 
 def _serve_alone(listening: socket.socket, database: str, limits: Limits) -> None:
-    def load() -> House:
+    def load() -> App:
         from igroteka.server.process.build import build
 
         return build(database, limits)
 
-    door = Door(load)
-    TableServer(config_for(door), door).run(sockets=[listening])
-    if door.error is not None:
-        raise NoHouse(why(door.error)) from door.error
+    lazy_app = LazyApp(load)
+    TableServer(config_for(lazy_app), lazy_app).run(sockets=[listening])
+    if lazy_app.error is not None:
+        raise StartFailed(why(lazy_app.error)) from lazy_app.error

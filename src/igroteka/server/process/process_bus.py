@@ -1,4 +1,4 @@
-"""What processes behind one gate (`gate.py`) tell each other, by way of the gate.
+"""What processes behind one supervisor (`supervisor.py`) tell each other, by way of the supervisor.
 
 Every message is a datagram between two ends of a pair of sockets. Some may be lost: then a table is
 told to its other lines when they are next looked after, and figures are a moment older.
@@ -56,7 +56,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Message).decode
 
 
-class Siblings:
+class ProcessBus:
     """The other processes: woken as by any bus, and counted together."""
 
     shared = True
@@ -77,7 +77,7 @@ class Siblings:
         asyncio.get_running_loop().remove_reader(self._news)
 
     def say(self, message: Message) -> None:
-        """Tell the gate and the others, unless they are too far behind to hear it."""
+        """Tell the supervisor and the others, unless they are too far behind to hear it."""
         with contextlib.suppress(OSError):
             self._news.send(encode(message))
 

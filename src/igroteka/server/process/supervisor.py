@@ -1,9 +1,9 @@
 """`igroteka serve --processes N`: several processes behind one address.
 
-The gate accepts connections, looks at the first line without taking it, and hands each to the
+The supervisor accepts connections, looks at the first line without taking it, and hands each to the
 process of its table, so that people at one table meet in one process. Nothing depends on that: any
-process can serve any table, and what happens in another is heard of (`siblings.py`). From then on
-a connection does not concern the gate any more.
+process can serve any table, and what happens in another is heard of (`peers.py`). From then on
+a connection does not concern the supervisor any more.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from itertools import count
 from zlib import crc32
 
 from igroteka.server.process.process_bus import LONGEST, Failed, Orders, Ready, decode, encode
-from igroteka.server.process.web_server import GRACE, NoHouse
+from igroteka.server.process.web_server import GRACE, StartFailed
 from igroteka.server.rooms.tasks import Tasks
 from igroteka.server.service.limits import Limits
 
@@ -31,7 +31,7 @@ log = logging.getLogger("igroteka.server")
 
 
 class Worker:
-    """A process, as the gate sees it."""
+    """A process, as the supervisor sees it."""
 
     def __init__(self, process: Process, connections: socket.socket, news: socket.socket) -> None:
         self.process, self.connections, self.news = process, connections, news
@@ -58,7 +58,7 @@ class Worker:
         self.news.close()
 
 
-class Gate:
+class Supervisor:
     """Accepts who comes, and keeps the processes running."""
 
     def __init__(
@@ -72,7 +72,7 @@ class Gate:
         self.signal: signal.Signals | None = None  # that told it to stop
 
     async def run(self) -> None:
-        """Until told to stop (NoHouse if there is nothing to serve)."""
+        """Until told to stop (StartFailed if there is nothing to serve)."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stop, number)
@@ -135,7 +135,7 @@ class Gate:
     # -- processes -------------------------------------------------------------------------------
 
     async def _begin(self, number: int) -> Worker:
-        """Start a process and wait until it is ready (NoHouse)."""
+        """Start a process and wait until it is ready (StartFailed)."""
         worker = self._workers[number] = await self._start(number)
         ready, ended = map(asyncio.ensure_future, (worker.ready.wait(), worker.process.wait()))
         try:
@@ -147,7 +147,7 @@ class Gate:
             pass
         if not worker.ready.is_set():
             self._lose(number, worker)
-            raise NoHouse(worker.why)
+            raise StartFailed(worker.why)
         return worker
 
     async def _keep(self, number: int) -> None:
@@ -161,7 +161,7 @@ class Gate:
             await asyncio.sleep(AGAIN)
             try:
                 worker = await self._begin(number)
-            except NoHouse as error:
+            except StartFailed as error:
                 log.warning("process %d does not begin: %s", number, error)
                 worker = None
 
@@ -179,7 +179,7 @@ class Gate:
                 *("-m", "igroteka.server.process.worker", *map(str, descriptors)),
                 pass_fds=descriptors,
                 stdin=DEVNULL,
-                start_new_session=True,  # Ctrl-C is for the gate, which tells them
+                start_new_session=True,  # Ctrl-C is for the supervisor, which tells them
             )
         worker = Worker(process, connections, news)
         for end in (connections, news):
@@ -234,8 +234,8 @@ async def _end(worker: Worker | None) -> None:
 
 
 def keep(listening: socket.socket, database: str, limits: Limits, processes: int) -> None:
-    """Serve until told to stop (NoHouse)."""
-    gate = Gate(listening, database, limits, processes)
-    asyncio.run(gate.run())
-    if gate.signal is not None:
-        signal.raise_signal(gate.signal)  # ends as any program does that was told so
+    """Serve until told to stop (StartFailed)."""
+    supervisor = Supervisor(listening, database, limits, processes)
+    asyncio.run(supervisor.run())
+    if supervisor.signal is not None:
+        signal.raise_signal(supervisor.signal)  # ends as any program does that was told so

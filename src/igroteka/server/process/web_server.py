@@ -5,15 +5,15 @@ import socket
 
 import uvicorn
 
-from igroteka.server.process.lazy_app import Door
+from igroteka.server.process.lazy_app import LazyApp
 from igroteka.server.service.limits import MOST_BYTES
 from igroteka.server.ws.frames import Frames
 
 GRACE = 10  # seconds for clients to hear goodbye
 
 
-class NoHouse(Exception):
-    """What is behind the door could not be loaded, for example because of the database."""
+class StartFailed(Exception):
+    """The application could not be loaded, for example because of the database."""
 
 
 def why(error: BaseException) -> str:
@@ -24,10 +24,10 @@ def why(error: BaseException) -> str:
     return " ".join(str(own).split()) or type(own).__name__
 
 
-def config_for(door: Door) -> uvicorn.Config:
+def config_for(lazy_app: LazyApp) -> uvicorn.Config:
     """How a process talks to its connections."""
     return uvicorn.Config(
-        door,
+        lazy_app,
         ws=Frames,
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
@@ -41,18 +41,18 @@ def config_for(door: Door) -> uvicorn.Config:
 class TableServer(uvicorn.Server):
     """Says goodbye at the tables before the sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, door: Door) -> None:
+    def __init__(self, config: uvicorn.Config, lazy_app: LazyApp) -> None:
         super().__init__(config)
-        self.door = door
-        door.failed = self.stop
+        self.lazy_app = lazy_app
+        lazy_app.failed = self.stop
 
     def stop(self) -> None:
         """There is nothing to serve."""
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.door.error is None:
-            house = await self.door.house()
-            await house.desk.hub.close()
+        if self.lazy_app.error is None:
+            app = await self.lazy_app.app()
+            await app.context.hub.close()
             await asyncio.sleep(0.1)  # let the lines write it
         await super().shutdown(sockets)

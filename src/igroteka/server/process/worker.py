@@ -1,6 +1,6 @@
-"""One of several processes behind a gate (`gate.py`): connections are handed to it.
+"""One of several processes behind a supervisor (`supervisor.py`): connections are handed to it.
 
-Started by the gate with the numbers of two sockets: one for connections, one for news.
+Started by the supervisor with the numbers of two sockets: one for connections, one for news.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from typing import Any, cast
 
 from igroteka.server.process.build import build
 from igroteka.server.process.json_log import log_as_lines
-from igroteka.server.process.lazy_app import Door
-from igroteka.server.process.process_bus import LONGEST, Failed, Orders, Ready, Siblings, decode
+from igroteka.server.process.lazy_app import LazyApp
+from igroteka.server.process.process_bus import LONGEST, Failed, Orders, ProcessBus, Ready, decode
 from igroteka.server.process.web_server import TableServer, config_for, why
 from igroteka.server.rooms.tasks import Tasks
 
@@ -21,11 +21,11 @@ MOST_WORDS = 500  # of what went wrong: it has to fit into a datagram
 
 
 class HandedServer(TableServer):
-    """Serves whoever the gate lets in, and ends when the gate is gone."""
+    """Serves whoever the supervisor lets in, and ends when the supervisor is gone."""
 
-    def __init__(self, door: Door, siblings: Siblings, connections: socket.socket) -> None:
-        super().__init__(config_for(door), door)
-        self._siblings, self._connections = siblings, connections
+    def __init__(self, lazy_app: LazyApp, peers: ProcessBus, connections: socket.socket) -> None:
+        super().__init__(config_for(lazy_app), lazy_app)
+        self._peers, self._connections = peers, connections
         self._tasks = Tasks()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -33,10 +33,10 @@ class HandedServer(TableServer):
         self._tasks.spawn(self._begin())
 
     async def _begin(self) -> None:
-        await self.door.house()
+        await self.lazy_app.app()
         self._connections.setblocking(False)
         asyncio.get_running_loop().add_reader(self._connections, self._take)
-        self._siblings.say(Ready())
+        self._peers.say(Ready())
 
     def _take(self) -> None:
         try:
@@ -69,11 +69,11 @@ def main() -> None:
     orders = decode(news.recv(LONGEST))
     assert isinstance(orders, Orders)
     log_as_lines()
-    siblings = Siblings(news, orders.number)
-    door = Door(lambda: build(orders.database, orders.limits, siblings, orders.migrates))
-    HandedServer(door, siblings, connections).run()
-    if door.error is not None:
-        siblings.say(Failed(why(door.error)[:MOST_WORDS]))
+    peers = ProcessBus(news, orders.number)
+    lazy_app = LazyApp(lambda: build(orders.database, orders.limits, peers, orders.migrates))
+    HandedServer(lazy_app, peers, connections).run()
+    if lazy_app.error is not None:
+        peers.say(Failed(why(lazy_app.error)[:MOST_WORDS]))
 
 
 if __name__ == "__main__":

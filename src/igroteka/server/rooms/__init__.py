@@ -1,1 +1,1 @@
-"""Live tables: who holds them, load and store, timers, bot threads."""
+"""LiveTable tables: who holds them, load and store, timers, bot threads."""

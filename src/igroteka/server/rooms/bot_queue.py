@@ -1,4 +1,4 @@
-"""What is thought about next: what people wait for, then tables of bots alone, each in turn.
+"""A fair queue with two priorities for what bots think about: people's tables, then bots' own.
 
 Whoever opens a hundred tables of bots keeps no match between people waiting, and no other such
 table longer than one thought of each of theirs.
@@ -12,18 +12,18 @@ from typing import NamedTuple
 Work = Callable[[], None]
 
 
-class Whose(NamedTuple):
-    """Whose thought it is: of which table, and whether bots play there among themselves."""
+class Requester(NamedTuple):
+    """For which table a bot or a hint is to think, and whether only bots play there."""
 
     table: str
     alone: bool
 
 
-class InTurn:
-    """One thought of each table, then the next of each."""
+class RoundRobin:
+    """A fair queue: one job of each table, then the next of each."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[Work]] = {}  # the table whose turn it is comes first
+        self._waiting: dict[str, deque[Work]] = {}  # the table requester turn it is comes first
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
@@ -42,17 +42,17 @@ class InTurn:
         return work
 
 
-class Rota:
-    """Thoughts that wait for a thread; the loop puts them, threads take them."""
+class BotQueue:
+    """Jobs that wait for a thread; the event loop puts them, threads take them."""
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._awaited, self._alone = InTurn(), InTurn()
+        self._awaited, self._alone = RoundRobin(), RoundRobin()
 
-    def put(self, whose: Whose, work: Work) -> None:
+    def put(self, requester: Requester, work: Work) -> None:
         """To be done when its turn comes."""
         with self._lock:
-            (self._alone if whose.alone else self._awaited).put(whose.table, work)
+            (self._alone if requester.alone else self._awaited).put(requester.table, work)
 
     def do_next(self) -> None:
         """Do what is most urgent now."""

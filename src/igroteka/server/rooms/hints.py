@@ -8,8 +8,8 @@ from functools import partial
 from igroteka.match import Match
 from igroteka.model import Game
 from igroteka.server.messages.protocol import Appraised, Hinted
-from igroteka.server.rooms.bot_queue import Whose
-from igroteka.server.rooms.live import Live
+from igroteka.server.rooms.bot_queue import Requester
+from igroteka.server.rooms.live import LiveTable
 from igroteka.server.rooms.thinker import Advice, Thinker
 from igroteka.server.table.commands import Hint
 from igroteka.server.table.table import Table
@@ -23,20 +23,22 @@ class Adviser:
     def __init__(self, thinker: Thinker, random: Callable[[], int]) -> None:
         self._thinker, self._random = thinker, random
 
-    def advice(self, live: Live, table: Table, match: Match, seat: int) -> asyncio.Future[Advice]:
+    def advice(
+        self, live: LiveTable, table: Table, match: Match, seat: int
+    ) -> asyncio.Future[Advice]:
         """What is best for a seat now: being thought about, or known already."""
         moment, known = table.moment(seat), live.thoughts.get(seat)
         if known is not None and known[0] == moment:
             return known[1]
-        whose = Whose(live.id, alone=False)
-        advising = self._thinker.advise(match.view(seat), self._random(), whose)
+        requester = Requester(live.id, alone=False)
+        advising = self._thinker.advise(match.view(seat), self._random(), requester)
         thought = asyncio.ensure_future(advising)
         live.thoughts[seat] = (moment, thought)
         thought.add_done_callback(partial(_drop_failed, live, seat))
         return thought
 
 
-def _drop_failed(live: Live, seat: int, thought: asyncio.Future[Advice]) -> None:
+def _drop_failed(live: LiveTable, seat: int, thought: asyncio.Future[Advice]) -> None:
     """Whoever asks again is to be thought for again."""
     error = None if thought.cancelled() else thought.exception()
     if error is not None:

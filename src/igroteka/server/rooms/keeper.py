@@ -14,14 +14,14 @@ import msgspec
 from igroteka.model import Illegal, NotAMove, NotYourTurn
 from igroteka.server.messages.updates import Line, tell
 from igroteka.server.rooms.bus import Bus
-from igroteka.server.rooms.live import InHand, Live
+from igroteka.server.rooms.live import LiveTable, Registry
 from igroteka.server.storage.interface import (
+    Conflict,
     LogWrite,
     NoTable,
     Store,
     StoreDown,
-    Taken,
-    append_of,
+    log_write,
     stored,
 )
 from igroteka.server.storage.redaction import without
@@ -50,11 +50,11 @@ class Counts:
 class Watch(Protocol):
     """Looks after what happens at tables without anybody asking."""
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveTable) -> None:
         """The table has changed: something else may be due."""
         ...
 
-    def rest(self, live: Live) -> None:
+    def rest(self, live: LiveTable) -> None:
         """The store failed: come back in a moment."""
         ...
 
@@ -66,13 +66,13 @@ class Keeper:
 
     def __init__(self, store: Store, bus: Bus, now: Callable[[], int]) -> None:
         self.store, self.bus, self.now = store, bus, now
-        self.in_hand = InHand()
+        self.registry = Registry()
         self.counts = Counts()
         self.unreadable: set[str] = set()
 
     # -- reading ---------------------------------------------------------------------------------
 
-    async def fresh(self, live: Live) -> Table:
+    async def fresh(self, live: LiveTable) -> Table:
         """The table, read from the store if need be (NoTable, StoreDown)."""
         if live.table is None:
             live.table = self._folded(live.id, await self.store.log(live.id, 0))
@@ -90,19 +90,19 @@ class Keeper:
             self.unreadable.add(id)
             raise NoTable from None
 
-    async def load_or_refuse(self, live: Live) -> Table:
+    async def load_or_refuse(self, live: LiveTable) -> Table:
         """The same; if the store does not answer, that is a refusal (NoTable, CommandRefused)."""
         try:
             return await self.fresh(live)
         except StoreDown as error:
             raise self._no_store(live, error) from None
 
-    def _no_store(self, live: Live, error: StoreDown) -> CommandRefused:
+    def _no_store(self, live: LiveTable, error: StoreDown) -> CommandRefused:
         log.warning("store: %s", error)
         self.watch.rest(live)
         return CommandRefused("table-no-store", retry=True)
 
-    async def read_on(self, live: Live) -> None:
+    async def read_on(self, live: LiveTable) -> None:
         """Take in what other processes have stored (NoTable, CommandRefused)."""
         if live.table is None:
             await self.load_or_refuse(live)
@@ -128,11 +128,11 @@ class Keeper:
 
     # -- storing ---------------------------------------------------------------------------------
 
-    async def keep(self, live: Live, table: Table, entry: AnyEntry) -> bool:
+    async def keep(self, live: LiveTable, table: Table, entry: AnyEntry) -> bool:
         """Apply, store, tell (CommandRefused). False: another process was faster, look again."""
         return await self._put(live, table, entry, self.applied(live, table, entry))
 
-    async def forget(self, live: Live, guest: str) -> bool:
+    async def forget(self, live: LiveTable, guest: str) -> bool:
         """The log without a guest's name and words, an entry saying so (NoTable, CommandRefused).
 
         The entry is what other processes notice, and what loses the race if anything was written
@@ -151,11 +151,11 @@ class Keeper:
         append = msgspec.structs.replace(append, note=note)
         return await self._put(live, table, entry, append)
 
-    async def _put(self, live: Live, table: Table, entry: AnyEntry, append: LogWrite) -> bool:
+    async def _put(self, live: LiveTable, table: Table, entry: AnyEntry, append: LogWrite) -> bool:
         error = None
         try:
             await stored(self.store, append)
-        except (Taken, StoreDown) as failed:
+        except (Conflict, StoreDown) as failed:
             error = failed
         self.on_stored(live, table, entry, error)
         if error is None:
@@ -164,7 +164,7 @@ class Keeper:
         return False
 
     @staticmethod
-    def applied(live: Live, table: Table, entry: AnyEntry) -> LogWrite:
+    def applied(live: LiveTable, table: Table, entry: AnyEntry) -> LogWrite:
         """Take the entry (CommandRefused); until it is stored, nobody may see the table.
 
         Nor if anything fails but the rules: nobody knows how much of the entry was taken.
@@ -175,13 +175,13 @@ class Keeper:
         except (Illegal, NotAMove, NotYourTurn) as error:
             live.table = table
             raise refusal(error) from None
-        return append_of(table, entry, was)
+        return log_write(table, entry, was)
 
     def on_stored(
-        self, live: Live, table: Table, entry: AnyEntry, error: Taken | StoreDown | None
+        self, live: LiveTable, table: Table, entry: AnyEntry, error: Conflict | StoreDown | None
     ) -> None:
         """What the store said: tell everybody (No if nobody knows what became of the entry)."""
-        if isinstance(error, Taken):
+        if isinstance(error, Conflict):
             self.counts.taken += 1
             return
         if error is not None:
@@ -196,18 +196,18 @@ class Keeper:
             log.exception("table %s cannot be told", name_in_logs(live.id))
         self.watch.look(live)
 
-    def has_written(self, live: Live, table: Table) -> None:
+    def has_written(self, live: LiveTable, table: Table) -> None:
         """All there is at a new table was written here: whatever is due, the others wait for us."""
         live.table, live.mine = table, True
         self.watch.look(live)
 
     # -- telling ---------------------------------------------------------------------------------
 
-    def connect(self, live: Live, table: Table, line: Line) -> None:
+    def connect(self, live: LiveTable, table: Table, line: Line) -> None:
         """From now on this line is told; it is brought up to date."""
         live.lines.append(line)
         tell(table, [line], self.now)
         self.watch.look(live)
 
-    def _tell(self, live: Live, table: Table) -> None:
+    def _tell(self, live: LiveTable, table: Table) -> None:
         tell(table, [line for line in live.lines if line.have != table.version], self.now)

@@ -21,7 +21,7 @@ class TableLock(asyncio.Lock):
 
 
 @dataclass(slots=True, eq=False)
-class Live:
+class LiveTable:
     """A table in hand. `table` is None when it has to be read again."""
 
     id: str
@@ -38,53 +38,53 @@ class Live:
     )
 
 
-class InHand:
+class Registry:
     """Tables by id, each for as long as somebody looks at it, waits for it or is due there."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, LiveTable] = {}
 
-    def owned(self, id: str) -> "Owned":
-        """The table, for as long as one holds it: `async with in_hand.owned(id) as live`."""
-        return Owned(self, id)
+    def owned(self, id: str) -> "Held":
+        """The table, for as long as one holds it: `async with registry.owned(id) as live`."""
+        return Held(self, id)
 
-    def hold(self, id: str) -> Live:
+    def hold(self, id: str) -> LiveTable:
         """Somebody is going to wait for this table."""
         live = self.tables.get(id)
         if live is None:
-            live = self.tables[id] = Live(id)
+            live = self.tables[id] = LiveTable(id)
         live.users += 1
         return live
 
-    def let_go(self, live: Live) -> None:
+    def let_go(self, live: LiveTable) -> None:
         """Somebody has done with it."""
         live.users -= 1
         if not live.lines:
             self.drop_if_idle(live)
 
-    def drop_if_idle(self, live: Live) -> None:
+    def drop_if_idle(self, live: LiveTable) -> None:
         """Forget a table nobody needs."""
         idle = not live.lines and live.timer is None and not live.users
         if idle and self.tables.get(live.id) is live:
             del self.tables[live.id]
 
 
-class Owned:
+class Held:
     """Waits for the lock of a table, and holds it; written out because every move does so."""
 
-    __slots__ = ("_in_hand", "_live")
+    __slots__ = ("_live", "_registry")
 
-    def __init__(self, in_hand: InHand, id: str) -> None:
-        self._in_hand, self._live = in_hand, in_hand.hold(id)
+    def __init__(self, registry: Registry, id: str) -> None:
+        self._registry, self._live = registry, registry.hold(id)
 
-    async def __aenter__(self) -> Live:
+    async def __aenter__(self) -> LiveTable:
         try:
             await self._live.lock.acquire()
         except BaseException:
-            self._in_hand.let_go(self._live)
+            self._registry.let_go(self._live)
             raise
         return self._live
 
     async def __aexit__(self, *_: object) -> None:
         self._live.lock.release()
-        self._in_hand.let_go(self._live)
+        self._registry.let_go(self._live)

@@ -9,7 +9,7 @@ from igroteka.bots import Budget, make_bot
 from igroteka.bots.analysis import Appraisal, analyse, whole_turn
 from igroteka.model import Move, View
 from igroteka.rng import seeded
-from igroteka.server.rooms.bot_queue import Rota, Whose
+from igroteka.server.rooms.bot_queue import BotQueue, Requester
 
 MILLISECONDS = 1000  # a bot may think about one move, and so may a hint
 FURTHER = 300  # about each further move of the same turn
@@ -28,11 +28,11 @@ class Advice(NamedTuple):
 class Thinker(Protocol):
     """Chooses a move for a view; never sees more."""
 
-    async def choose(self, bot: str, view: View, seed: int, whose: Whose) -> Move:
+    async def choose(self, bot: str, view: View, seed: int, requester: Requester) -> Move:
         """What the bot of this name does here."""
         ...
 
-    async def advise(self, view: View, seed: int, whose: Whose) -> Advice:
+    async def advise(self, view: View, seed: int, requester: Requester) -> Advice:
         """What to do here."""
         ...
 
@@ -54,19 +54,19 @@ class ThreadThinker:
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, "bot")
-        self._rota = Rota()
+        self._rota = BotQueue()
         self.waiting = 0
 
-    async def choose(self, bot: str, view: View, seed: int, whose: Whose) -> Move:
-        return await self._think(whose, lambda: choice(bot, view, seed))
+    async def choose(self, bot: str, view: View, seed: int, requester: Requester) -> Move:
+        return await self._think(requester, lambda: choice(bot, view, seed))
 
-    async def advise(self, view: View, seed: int, whose: Whose) -> Advice:
-        return await self._think(whose, lambda: advice(view, seed))
+    async def advise(self, view: View, seed: int, requester: Requester) -> Advice:
+        return await self._think(requester, lambda: advice(view, seed))
 
-    async def _think(self, whose: Whose, work: Callable[[], Found]) -> Found:
+    async def _think(self, requester: Requester, work: Callable[[], Found]) -> Found:
         """A thread that is free does not do what came first, but what is most urgent then."""
         found: Future[Found] = Future()
-        self._rota.put(whose, lambda: _find(found, work))
+        self._rota.put(requester, lambda: _find(found, work))
         self._pool.submit(self._rota.do_next)
         self.waiting += 1
         try:

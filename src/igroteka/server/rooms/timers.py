@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from igroteka.model import Move, View
-from igroteka.server.rooms.bot_queue import Whose
+from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.keeper import Keeper
-from igroteka.server.rooms.live import Live
+from igroteka.server.rooms.live import LiveTable
 from igroteka.server.rooms.tasks import Tasks
 from igroteka.server.rooms.thinker import Thinker
 from igroteka.server.storage.interface import NoTable
@@ -23,7 +23,7 @@ RESTING = 300  # milliseconds before trying again after the store failed
 
 log = logging.getLogger("igroteka.server")
 
-Work = Callable[[Live], Awaitable[None]]
+Work = Callable[[LiveTable], Awaitable[None]]
 
 
 class Due(NamedTuple):
@@ -34,7 +34,7 @@ class Due(NamedTuple):
     goal: tuple[int, ...]
 
 
-class Alarm:
+class Timers:
     """One timer a table: the next bot's move, or the end of somebody's time."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Alarm:
         self._keeper, self._thinker, self._random, self._tasks = keeper, thinker, random, tasks
         self.off = False
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveTable) -> None:
         """Set the timer for what is due next."""
         table = live.table
         if table is None or self.off or (live.timer is None and table.is_quiet()):
@@ -56,14 +56,14 @@ class Alarm:
             live.goal = due.goal
             live.timer = self._tasks.spawn(self._later(live, due.wait, due.work))
 
-    def rest(self, live: Live) -> None:
+    def rest(self, live: LiveTable) -> None:
         """The store failed: look again in a moment, so that lines and bots get on."""
         live.table = None
         _stop(live)
         if not self.off:
             live.timer = self._tasks.spawn(self._later(live, RESTING, self._look_again))
 
-    def _next(self, live: Live, table: Table) -> Due | None:
+    def _next(self, live: LiveTable, table: Table) -> Due | None:
         if table.is_quiet():
             return None
         keeper, bots, end = self._keeper, table.bots_to_move(), table.clock.first_end()
@@ -80,7 +80,7 @@ class Alarm:
             return Due(wait, self._time_out, (1, *end))
         return None
 
-    async def _later(self, live: Live, wait: int, work: Work) -> None:
+    async def _later(self, live: LiveTable, wait: int, work: Work) -> None:
         try:
             await asyncio.sleep(wait / 1000)
             with contextlib.suppress(NoTable, CommandRefused):
@@ -89,13 +89,13 @@ class Alarm:
             if live.timer is asyncio.current_task():
                 live.timer, live.goal = None, None
                 self.look(live)
-            self._keeper.in_hand.drop_if_idle(live)
+            self._keeper.registry.drop_if_idle(live)
 
-    async def _look_again(self, live: Live) -> None:
+    async def _look_again(self, live: LiveTable) -> None:
         async with live.lock:
             await self._keeper.load_or_refuse(live)
 
-    async def _move_bots(self, live: Live) -> None:
+    async def _move_bots(self, live: LiveTable) -> None:
         """The next bot moves; where all choose at once, all bots that have not chosen yet."""
         async with live.lock:
             table = await self._keeper.load_or_refuse(live)
@@ -103,16 +103,16 @@ class Alarm:
             if match is None:
                 return
             views = [match.view(seat) for seat, _ in bots]
-            whose = Whose(live.id, _bots_alone(table))
+            requester = Requester(live.id, _bots_alone(table))
         pairs = zip(bots, views, strict=True)
-        thoughts = [self._choose(bot, view, whose) for (_, bot), view in pairs]
+        thoughts = [self._choose(bot, view, requester) for (_, bot), view in pairs]
         moves = await asyncio.gather(*thoughts)
         async with live.lock:
             for bot, move in zip(bots, moves, strict=True):
                 await self._move_bot(live, moment, bot, move)
 
     async def _move_bot(
-        self, live: Live, moment: tuple[int, ...], bot: tuple[int, str], move: Move
+        self, live: LiveTable, moment: tuple[int, ...], bot: tuple[int, str], move: Move
     ) -> None:
         keeper = self._keeper
         table = await keeper.load_or_refuse(live)
@@ -123,15 +123,15 @@ class Alarm:
         entry = entries.Moved(at, "", f"bot {table.changed}", bot[0], text)
         await keeper.keep(live, table, entry)
 
-    async def _choose(self, bot: str, view: View, whose: Whose) -> Move:
+    async def _choose(self, bot: str, view: View, requester: Requester) -> Move:
         try:
-            move = await self._thinker.choose(bot, view, self._random(), whose)
+            move = await self._thinker.choose(bot, view, self._random(), requester)
         except Exception:
             log.exception("bot %s of %s failed", bot, view.game)
             return view.legal[0]
         return move if move in view.legal else view.legal[0]
 
-    async def _time_out(self, live: Live) -> None:
+    async def _time_out(self, live: LiveTable) -> None:
         keeper = self._keeper
         async with live.lock:
             table = await keeper.load_or_refuse(live)
@@ -157,7 +157,7 @@ def _moment(table: Table) -> tuple[int, ...]:
     return table.number, table.changed
 
 
-def _stop(live: Live) -> None:
+def _stop(live: LiveTable) -> None:
     """Forget the timer, unless it is the timer who asks."""
     if live.timer is not None and live.timer is not asyncio.current_task():
         live.timer.cancel()

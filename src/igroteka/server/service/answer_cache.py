@@ -14,7 +14,7 @@ import msgspec
 MOST_BYTES = 32 << 20  # of answers kept
 
 
-class Ready:
+class AnswerCache:
     """Answers as JSON; what was not asked for longest is thrown away first."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:

@@ -12,8 +12,8 @@ from igroteka.games import GAMES
 from igroteka.server.rooms.bus import Bus, Channel
 from igroteka.server.rooms.hub import Hub
 from igroteka.server.rooms.thinker import ThreadThinker
-from igroteka.server.service.answer_cache import Ready
-from igroteka.server.service.limits import Buckets, Counter, Limits
+from igroteka.server.service.answer_cache import AnswerCache
+from igroteka.server.service.limits import Limits, Occupancy, TokenBuckets
 from igroteka.server.service.metrics import Metrics, Peers
 from igroteka.server.storage.guests import Guest, Guests
 from igroteka.server.storage.interface import StoreDown
@@ -34,7 +34,7 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Desk:
+class Context:
     """One process. Open it inside a running loop, close it before the loop ends."""
 
     def __init__(
@@ -50,15 +50,15 @@ class Desk:
         self.store = SqlStore(self.engine)
         self.guests = Guests(self.engine)
         self.thinker = ThreadThinker()
-        self.ready = Ready()
+        self.answers = AnswerCache()
         self._peers, self._channels = peers, channels
         self.hub = Hub(self.store, bus, self.thinker, milliseconds, secrets.token_bytes)
         clock: Callable[[], float] = time.monotonic
         rate = self.limits.requests_a_second
-        self.requests = Buckets(rate, 10 * rate, clock)
+        self.requests = TokenBuckets(rate, 10 * rate, clock)
         minute = self.limits.guests_a_minute
-        self.arrivals = Buckets(minute / 60, minute, clock)
-        self.sockets_of_guests, self.sockets_of_addresses = Counter(), Counter()
+        self.arrivals = TokenBuckets(minute / 60, minute, clock)
+        self.sockets_of_guests, self.sockets_of_addresses = Occupancy(), Occupancy()
         self.sockets = 0
         self.metrics = Metrics(
             {

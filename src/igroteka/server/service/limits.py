@@ -21,7 +21,7 @@ class Limits:
 
 
 @dataclass(slots=True)
-class Bucket:
+class TokenBucket:
     """Fills with time, empties with use."""
 
     rate: float  # a second
@@ -46,14 +46,14 @@ class Bucket:
         self.level += 1
 
 
-class Buckets:
+class TokenBuckets:
     """One bucket for each of many; forgets those that are full again."""
 
     MOST = 10_000
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
         self.rate, self.size, self.clock = rate, size, clock
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, whose: str) -> bool:
         """Whether this one may."""
@@ -63,12 +63,12 @@ class Buckets:
             self._buckets = {k: b for k, b in self._buckets.items() if now - b.at < full}
         bucket = self._buckets.get(whose)
         if bucket is None:
-            bucket = self._buckets[whose] = Bucket(self.rate, self.size)
+            bucket = self._buckets[whose] = TokenBucket(self.rate, self.size)
             bucket.at = now
         return bucket.take(now)
 
 
-class Counter:
+class Occupancy:
     """How many of something each of many has now."""
 
     def __init__(self) -> None:

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server.storage import schema
 from igroteka.server.storage.interface import down
+from igroteka.server.storage.reader import Reader
 from igroteka.server.storage.redaction import read_or_none
-from igroteka.server.storage.sqlite_reader import Asking
 from igroteka.server.table import entries
 
 KEY = "cookie-key"
@@ -38,7 +38,7 @@ class Guests:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._asking = Asking(engine)
+        self._reader = Reader(engine)
         self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._key = b""
 
@@ -49,14 +49,14 @@ class Guests:
             .values(name=KEY, value=secrets.token_bytes(32))
             .on_conflict_do_nothing()
         )
-        rows = await self._asking.ask(
+        rows = await self._reader.ask(
             select(schema.facts.c.value).where(schema.facts.c.name == KEY)
         )
         self._key = bytes(rows[0][0])
 
     def close(self) -> None:
         """Let go of the database."""
-        self._asking.close()
+        self._reader.close()
 
     # -- tokens ----------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class Guests:
     async def guest(self, id: str) -> Guest | None:
         """The guest with this id."""
         columns = schema.guests.c
-        rows = await self._asking.ask(
+        rows = await self._reader.ask(
             select(columns.id, columns.name, columns.lang).where(columns.id == id)
         )
         return Guest(*rows[0]) if rows else None
@@ -126,7 +126,7 @@ class Guests:
         """The guest's tables: first those that wait for them, then by the last change."""
         t, m = schema.tables, schema.members
         waits = (" " + t.c.waiting + " ").contains(f" {guest} ", autoescape=True)
-        rows = await self._asking.ask(
+        rows = await self._reader.ask(
             select(t.c.id, t.c.code, t.c.game, t.c.status, t.c.changed, t.c.waiting, t.c.names)
             .join(m, m.c.table == t.c.id)
             .where(m.c.guest == guest)
@@ -148,12 +148,12 @@ class Guests:
             .subquery()
         )
         latest = select(found).where(found.c.nth <= MOST_OF_A_HOST)
-        rows = await self._asking.ask(latest.order_by(found.c.changed.desc()).limit(MOST_LISTED))
+        rows = await self._reader.ask(latest.order_by(found.c.changed.desc()).limit(MOST_LISTED))
         return [_brief(row) for row in rows]
 
     async def code_of(self, table: str) -> str | None:
         """The short code of a table."""
-        rows = await self._asking.ask(
+        rows = await self._reader.ask(
             select(schema.tables.c.code).where(schema.tables.c.id == table)
         )
         return rows[0][0] if rows else None
@@ -161,13 +161,13 @@ class Guests:
     async def is_code_taken(self, code: str) -> bool:
         """Whether some table has, or had, this code."""
         question = select(schema.tables.c.id).where(schema.tables.c.code == code)
-        return bool(await self._asking.ask(question))
+        return bool(await self._reader.ask(question))
 
     async def by_code(self, code: str) -> str | None:
         """The table with this short code; codes are good until the table is over."""
         t = schema.tables
         question = select(t.c.id).where(t.c.code == code, t.c.status != "over")
-        rows = await self._asking.ask(question)
+        rows = await self._reader.ask(question)
         return rows[0][0] if rows else None
 
     async def hosted(self, guest: str, since: int) -> int:
@@ -179,12 +179,12 @@ class Guests:
             .where(m.c.guest == guest, t.c.host == guest)  # members have an index, hosts have none
             .where(t.c.status != "over", t.c.changed > since)
         )
-        return int((await self._asking.ask(count))[0][0])
+        return int((await self._reader.ask(count))[0][0])
 
     async def records(self, guest: str, most: int | None = MOST_RECORDS) -> list[dict[str, Any]]:
         """The guest's finished matches, the latest first."""
         r, p = schema.records, schema.players
-        rows = await self._asking.ask(
+        rows = await self._reader.ask(
             select(r.c.id, r.c.table, r.c.number, r.c.game, r.c.at)
             .join(p, p.c.record == r.c.id)
             .where(p.c.guest == guest)
@@ -197,7 +197,7 @@ class Guests:
     async def records_of(self, table: str) -> list[dict[str, Any]]:
         """The finished matches of a table."""
         r = schema.records
-        rows = await self._asking.ask(
+        rows = await self._reader.ask(
             select(r.c.id, r.c.number, r.c.game, r.c.at)
             .where(r.c.table == table)
             .order_by(r.c.number)
@@ -206,7 +206,7 @@ class Guests:
 
     async def record(self, id: str) -> str | None:
         """The text of a record."""
-        rows = await self._asking.ask(
+        rows = await self._reader.ask(
             select(schema.records.c.text).where(schema.records.c.id == id)
         )
         return rows[0][0] if rows else None
@@ -214,7 +214,7 @@ class Guests:
     async def ratings(self, guest: str) -> list[dict[str, Any]]:
         """How the guest is rated, game by game."""
         r = schema.ratings
-        rows = await self._asking.ask(
+        rows = await self._reader.ask(
             select(r.c.game, r.c.mu, r.c.sigma, r.c.matches).where(r.c.guest == guest)
         )
         return [dict(row._mapping) for row in rows]  # pyright: ignore[reportPrivateUsage]
@@ -224,13 +224,13 @@ class Guests:
         m = schema.members
         theirs = select(m.c.table).where(m.c.guest == guest).order_by(m.c.table)
         said: list[dict[str, Any]] = []
-        for (table,) in await self._asking.ask(theirs):
+        for (table,) in await self._reader.ask(theirs):
             said += await self._words_at(table, guest)
             await asyncio.sleep(0)  # others get their turn
         return said
 
     async def _words_at(self, table: str, guest: str) -> list[dict[str, Any]]:
-        entered = [read_or_none(data) for _, data in await self._asking.log(table)]
+        entered = [read_or_none(data) for _, data in await self._reader.log(table)]
         return [
             {"table": table, "at": entry.at, "phrase": entry.phrase, "text": entry.text}
             for entry in entered
@@ -243,7 +243,7 @@ class Guests:
         for first in range(0, len(records), PAGE):
             page = records[first : first + PAGE]
             question = select(r.c.id, r.c.text).where(r.c.id.in_([one["id"] for one in page]))
-            found = {id: text for id, text in await self._asking.ask(question)}
+            found = {id: text for id, text in await self._reader.ask(question)}
             told += [{**one, "text": found.get(one["id"])} for one in page]
             await asyncio.sleep(0)  # others get their turn
         return told

@@ -11,7 +11,7 @@ from igroteka.server.table.rating import Result, result_of
 from igroteka.server.table.table import Status, Table
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Another process has written this version of the table, or its author is gone; look again."""
 
 
@@ -68,9 +68,9 @@ class LogWrite(Struct, frozen=True):
     note: RowChange | None
 
 
-# Is told None when an entry can no longer be lost, Taken if its version is there already or its
+# Is told None when an entry can no longer be lost, Conflict if its version is there already or its
 # author has deleted their data, StoreDown if nobody knows.
-Done = Callable[[Taken | StoreDown | None], None]
+Done = Callable[[Conflict | StoreDown | None], None]
 
 
 class Store(Protocol):
@@ -97,10 +97,10 @@ class Store(Protocol):
 
 
 async def stored(store: Store, append: LogWrite) -> None:
-    """Store an entry and wait for it (Taken, StoreDown)."""
+    """Store an entry and wait for it (Conflict, StoreDown)."""
     waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def done(error: Taken | StoreDown | None) -> None:
+    def done(error: Conflict | StoreDown | None) -> None:
         if waiting.done():
             return
         if error is None:
@@ -112,7 +112,7 @@ async def stored(store: Store, append: LogWrite) -> None:
     await waiting
 
 
-def append_of(table: Table, entry: AnyEntry, was: Status = "open", code: str = "") -> LogWrite:
+def log_write(table: Table, entry: AnyEntry, was: Status = "open", code: str = "") -> LogWrite:
     """The entry the table has just taken; `was`: its status before."""
     ended = was == "playing" and table.status == "over"
     note = _note(table, entry, ended, code) if ended or not isinstance(entry, Moved) else None

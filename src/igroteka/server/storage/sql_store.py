@@ -16,11 +16,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from igroteka.server.storage.interface import Done, LogWrite, NoTable, StoreDown, Taken, down
+from igroteka.server.storage.interface import Conflict, Done, LogWrite, NoTable, StoreDown, down
 from igroteka.server.storage.postgres_writer import write
+from igroteka.server.storage.reader import Reader
 from igroteka.server.storage.schema import tables as notes
-from igroteka.server.storage.sqlite_reader import Asking
-from igroteka.server.storage.sqlite_writer import PRAGMAS, FileWriter
+from igroteka.server.storage.sqlite_writer import PRAGMAS, SqliteWriter
 
 log = logging.getLogger("igroteka.server")
 
@@ -61,8 +61,8 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._asking = Asking(engine)
-        self.file = FileWriter(engine.url) if engine.dialect.name == "sqlite" else None
+        self._reader = Reader(engine)
+        self.file = SqliteWriter(engine.url) if engine.dialect.name == "sqlite" else None
         self._waiting: list[tuple[LogWrite, Done]] = []
         self._writer: asyncio.Task[None] | None = None
         self._unmoved = 0  # entries that wait in SQLite's log to be carried into its file
@@ -75,17 +75,17 @@ class SqlStore:
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         question = select(notes.c.id, notes.c.version).where(notes.c.id.in_(tables))
-        return {id: version for id, version in await self._asking.ask(question)}
+        return {id: version for id, version in await self._reader.ask(question)}
 
     async def log(self, table: str, after: int) -> list[bytes]:
-        rows = await self._asking.log(table, after)
+        rows = await self._reader.log(table, after)
         if not rows and after == 0:
             raise NoTable
         return [entry for _, entry in rows]
 
     async def due(self, before: int, most: int) -> list[str]:
         question = select(notes.c.id).where(notes.c.due < before).order_by(notes.c.due)
-        return [row[0] for row in await self._asking.ask(question.limit(most))]
+        return [row[0] for row in await self._reader.ask(question.limit(most))]
 
     async def close(self) -> None:
         """Finish what is waiting, then let go of the database."""
@@ -95,7 +95,7 @@ class SqlStore:
             await asyncio.gather(self._carrying, return_exceptions=True)
         if self.file is not None:
             self.file.close()
-        self._asking.close()
+        self._reader.close()
         await self.engine.dispose()
 
     # -- writing ---------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class SqlStore:
             return
         winners = set(map(id, won))
         for append, done in batch:
-            _tell(done, None if id(append) in winners else Taken())
+            _tell(done, None if id(append) in winners else Conflict())
 
     async def _transaction(self, batch: list[LogWrite]) -> list[LogWrite]:
         if self.file is None:
@@ -132,7 +132,7 @@ class SqlStore:
             self._carrying = asyncio.create_task(self._carry())
         return won
 
-    async def _write_file(self, file: FileWriter, batch: list[LogWrite]) -> list[LogWrite]:
+    async def _write_file(self, file: SqliteWriter, batch: list[LogWrite]) -> list[LogWrite]:
         turns = TURNS
         while True:
             try:
@@ -150,7 +150,7 @@ class SqlStore:
                 await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def _tell(done: Done, error: Taken | StoreDown | None) -> None:
+def _tell(done: Done, error: Conflict | StoreDown | None) -> None:
     """Whatever one of them makes of it, the others are told too."""
     try:
         done(error)

@@ -55,7 +55,7 @@ _MOVE, _NOTE = _change(MOVING), _change(NOTED)
 Link = tuple[LogWrite, int, int | None, int]
 
 
-class FileWriter:
+class SqliteWriter:
     """A SQLite file open for writing. Waits for nobody: SQLITE_BUSY while others write."""
 
     def __init__(self, url: URL) -> None:

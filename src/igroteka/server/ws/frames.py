@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.http11 import Request
 
-from igroteka.server.service.limits import Bucket
+from igroteka.server.service.limits import TokenBucket
 
 try:
     from websockets.speedups import apply_mask
@@ -45,7 +45,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._odd = Bucket(ODD, MOST_ODD)
+        self._odd = TokenBucket(ODD, MOST_ODD)
         self._said: list[bytes] = []  # in this turn of the loop, not sent yet
 
     def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:

@@ -13,10 +13,10 @@ import msgspec
 from igroteka.server.messages.protocol import Ack, ClientMessage, Hello, Ping, Pong, Preview
 from igroteka.server.messages.updates import wire
 from igroteka.server.service.asgi import Scope, Send
-from igroteka.server.service.context import Desk
-from igroteka.server.service.limits import MOST_BYTES, Bucket
+from igroteka.server.service.context import Context
+from igroteka.server.service.limits import MOST_BYTES, TokenBucket
 from igroteka.server.storage.guests import Guest
-from igroteka.server.storage.interface import NoTable, StoreDown, Taken
+from igroteka.server.storage.interface import Conflict, NoTable, StoreDown
 from igroteka.server.table.commands import Command, Hint, Id, Play
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.ws.connection import Gone, SocketLine
@@ -38,29 +38,29 @@ _decode_id = msgspec.json.Decoder(_Named).decode
 
 
 async def serve(
-    scope: Scope, send: Send, desk: Desk, guest: Guest, table: str, address: str
+    scope: Scope, send: Send, context: Context, guest: Guest, table: str, address: str
 ) -> None:
     """Talk to one socket until it ends."""
-    limits = desk.limits
+    limits = context.limits
     line = SocketLine(scope["extensions"][EXTENSION], guest)
     await send({"type": "websocket.accept"})
-    entered = desk.sockets_of_guests.enter(guest.id, limits.sockets_a_guest)
-    admitted = entered and desk.sockets_of_addresses.enter(address, limits.sockets_an_address)
-    desk.sockets += 1
+    entered = context.sockets_of_guests.enter(guest.id, limits.sockets_a_guest)
+    admitted = entered and context.sockets_of_addresses.enter(address, limits.sockets_an_address)
+    context.sockets += 1
     try:
         if admitted:
-            await Talk(desk, line, table).listen()
+            await Talk(context, line, table).listen()
         else:
             line.close("table-bye-limit", again=False)
     except (Gone, OSError):
         pass
     finally:
-        desk.sockets -= 1
-        desk.hub.detach(table, line)
+        context.sockets -= 1
+        context.hub.detach(table, line)
         if entered:
-            desk.sockets_of_guests.leave(guest.id)
+            context.sockets_of_guests.leave(guest.id)
         if admitted:
-            desk.sockets_of_addresses.leave(address)
+            context.sockets_of_addresses.leave(address)
     if line.closing is not None:
         code, reason = line.closing
         with contextlib.suppress(OSError, TimeoutError):
@@ -71,9 +71,11 @@ async def serve(
 class Talk:
     """What is said on one socket, in the order it comes."""
 
-    def __init__(self, desk: Desk, line: SocketLine, table: str) -> None:
-        self._desk, self._line, self._table = desk, line, table
-        self._bucket = Bucket(desk.limits.messages_a_second, 3 * desk.limits.messages_a_second)
+    def __init__(self, context: Context, line: SocketLine, table: str) -> None:
+        self._context, self._line, self._table = context, line, table
+        self._bucket = TokenBucket(
+            context.limits.messages_a_second, 3 * context.limits.messages_a_second
+        )
         self._bucket.at = time.monotonic()
         self._unruly, self._greeted = 0, False
         self._thinking: asyncio.Task[None] | None = None  # about a hint
@@ -90,7 +92,7 @@ class Talk:
                 line.close("table-bye-slow", again=True)
                 return
             await self._heard(_read(data), data)
-            if self._unruly > self._desk.limits.unruly:
+            if self._unruly > self._context.limits.unruly:
                 line.close("table-bye-unruly", again=False)
 
     async def _heard(self, message: ClientMessage | CommandRefused, data: bytes) -> None:
@@ -100,7 +102,7 @@ class Talk:
             self._scold(getattr(message, "id", ""), CommandRefused("table-no-fast", retry=True))
         elif isinstance(message, Hello):
             if self._greeted:
-                self._desk.hub.detach(self._table, self._line)
+                self._context.hub.detach(self._table, self._line)
             self._greeted = await self._greet(message)
         elif not self._greeted:
             self._scold(getattr(message, "id", ""), CommandRefused("table-no-hello", retry=True))
@@ -115,7 +117,7 @@ class Talk:
         line = self._line
         line.have, line.lang = hello.have, hello.lang
         try:
-            await self._desk.hub.attach(self._table, line)
+            await self._context.hub.attach(self._table, line)
         except NoTable:
             line.close("table-bye-unknown", again=False)
         except StoreDown:
@@ -142,10 +144,10 @@ class Talk:
         if self._thinking is not None and not self._thinking.done():
             self._line.refuse(hint.id, CommandRefused("table-no-fast", retry=True))
         else:
-            self._thinking = self._desk.hub.tasks.spawn(self._answer(hint))
+            self._thinking = self._context.hub.tasks.spawn(self._answer(hint))
 
     async def _answer(self, message: Command | Preview) -> None:
-        line, hub = self._line, self._desk.hub
+        line, hub = self._line, self._context.hub
         began = time.monotonic()
         try:
             match message:
@@ -164,7 +166,7 @@ class Talk:
         else:
             line.send(wire(answer))
             if isinstance(answer, Ack):
-                self._desk.metrics.stored(message, time.monotonic() - began)
+                self._context.metrics.stored(message, time.monotonic() - began)
 
     # -- moves, which are nearly all that is said ------------------------------------------------
 
@@ -175,20 +177,20 @@ class Talk:
         if not isinstance(message, Play) or not self._bucket.take(began):
             return False
         answered = partial(self._moved, message, data, began)
-        if self._desk.hub.do_at_once(self._table, self._line.actor, message, answered):
+        if self._context.hub.do_at_once(self._table, self._line.actor, message, answered):
             return True
         self._bucket.put_back()
         return False
 
     def _moved(
-        self, move: Play, data: bytes, began: float, answer: int | CommandRefused | Taken
+        self, move: Play, data: bytes, began: float, answer: int | CommandRefused | Conflict
     ) -> None:
         line, lost = self._line, None
         if isinstance(answer, int):
             line.send(wire(Ack(move.id, answer)))
-            self._desk.metrics.stored(move, time.monotonic() - began)
+            self._context.metrics.stored(move, time.monotonic() - began)
         elif isinstance(answer, CommandRefused):
-            line.refuse(move.id, answer, self._desk.hub.known(self._table))
+            line.refuse(move.id, answer, self._context.hub.known(self._table))
         else:
             lost = data
         line.answered(again=lost)

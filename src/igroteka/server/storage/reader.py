@@ -15,7 +15,7 @@ from igroteka.server.storage.interface import down
 from igroteka.server.storage.log_reader import log_of
 
 
-class Asking:
+class Reader:
     """Asks one database (StoreDown if it does not answer)."""
 
     def __init__(self, engine: AsyncEngine) -> None:
