@@ -15,7 +15,7 @@ LAYERS = (
     ("cache", "mistakes", "workers"),
     ("kernel",),
     ("rng", "options", "i18n", "json_writer"),
-    ("dealer",),
+    ("dealer", "spaces"),
     ("model",),
     ("positions",),
     ("games",),
@@ -25,6 +25,7 @@ LAYERS = (
     ("bots",),
     ("arena",),
     ("terminal", "warm", "server"),
+    ("envs",),
     ("commands",),
     ("cli", "__init__"),
 )
