@@ -49,6 +49,7 @@ table-bye-restart = The server restarts; come back in a moment.
 table-bye-nobody = No onlookers at this table.
 table-bye-deleted = You have deleted your data.
 table-bye-unknown = There is no such table.
+table-bye-rules = This match was begun by another version of the rules and cannot be continued here. Finished matches of this table can be replayed as before.
 table-bye-slow = The connection is too slow; come back.
 table-bye-limit = Too many open tables.
 table-bye-unruly = Too many messages nobody can read.

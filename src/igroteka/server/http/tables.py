@@ -25,7 +25,7 @@ from igroteka.server.messages.sentences import refused
 from igroteka.server.messages.table_info import table_info
 from igroteka.server.rooms.erasure import forget
 from igroteka.server.service.context import milliseconds
-from igroteka.server.storage.interface import NoTable
+from igroteka.server.storage.interface import NoTable, OtherRules
 from igroteka.server.table.decisions import printable
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.settings import Settings
@@ -233,6 +233,8 @@ async def table(table: FromPath[str], context: TheContext, guest: TheGuest) -> d
     """A table as everybody sees it, its short code, and its finished matches."""
     try:
         found = await context.hub.look(table)
+    except OtherRules:
+        raise wrong(410, "rules", "begun by rules that are not played here any more") from None
     except NoTable:
         raise wrong(404, "table", "there is no such table") from None
     if not found.may_see(guest.id):

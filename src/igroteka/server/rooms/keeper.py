@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from igroteka.model import Illegal, NotAMove, NotYourTurn
+from igroteka.model import Illegal, NotAMove, NotYourTurn, UnknownRules
 from igroteka.server.messages.updates import Line, tell
 from igroteka.server.rooms.bus import Bus
 from igroteka.server.rooms.live import LiveTable, Registry
@@ -19,6 +19,7 @@ from igroteka.server.storage.interface import (
     Conflict,
     LogWrite,
     NoTable,
+    OtherRules,
     Store,
     StoreDown,
     log_write,
@@ -84,11 +85,11 @@ class Keeper:
     def _folded(self, id: str, raw: list[bytes]) -> Table:
         try:
             return Table.folded(id, [read(data) for data in raw])
-        except Exception:  # written by other rules, or damaged: the other tables go on
+        except Exception as error:  # written by other rules, or damaged: the other tables go on
             if id not in self.unreadable:
                 log.exception("table %s cannot be read", name_in_logs(id))
             self.unreadable.add(id)
-            raise NoTable from None
+            raise (OtherRules if isinstance(error, UnknownRules) else NoTable) from None
 
     async def load_or_refuse(self, live: LiveTable) -> Table:
         """The same; if the store does not answer, that is a refusal (NoTable, CommandRefused)."""

@@ -29,6 +29,14 @@ def down(error: BaseException) -> StoreDown:
 class NoTable(Exception):
     """There is no table with this id; which, it does not say, for it may end in a log."""
 
+    reason = "table-bye-unknown"
+
+
+class OtherRules(NoTable):
+    """The match at this table was begun by a version of the rules that is not played here."""
+
+    reason = "table-bye-rules"
+
 
 class Finished(Struct, frozen=True):
     """A match that is over: its record, who sat where, and what it means for ratings."""

@@ -105,7 +105,7 @@ def _seat(table: Table, actor: Actor, command: Seating, head: Head, seed: bytes)
             _host(table, actor)
             if any(chair.is_open for chair in table.chairs):
                 raise CommandRefused("table-no-start-open")
-            return entries.Started(*head, seed.hex())
+            return entries.Started(*head, seed.hex(), table.game.rules_version)
         case _:
             assert_never(command)
 

@@ -65,6 +65,7 @@ class Started(Entry, frozen=True, tag="started"):
     """A match began, dealt from this seed. The seed stays here until the match is over."""
 
     seed: str
+    rules: str = "1"  # the version of the game's rules; entries of before there was another lack it
 
 
 class Moved(Entry, frozen=True, tag="moved"):

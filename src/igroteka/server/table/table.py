@@ -41,8 +41,8 @@ class Table:
         self.version = 1
         self.at = opened.at
         self.host = opened.by
-        self.game: Game = GAMES[opened.game]
-        self.options: Options = self.game.parse_options(opened.options)
+        self._chosen = opened.options
+        self._play_by(GAMES[opened.game])
         self.settings = settled(opened.settings, self.game, self.options)
         self.chairs = [Chair() for _ in range(self.game.seats(self.options))]
         self.people: list[Person] = []
@@ -82,6 +82,11 @@ class Table:
         for entry in log[1:]:
             table.apply(entry)
         return table
+
+    def _play_by(self, game: Game) -> None:
+        """From here on this is the game: by today's rules, or by those a match was begun with."""
+        self.game: Game = game
+        self.options: Options = game.parse_options(self._chosen)
 
     # -- questions -------------------------------------------------------------------------------
 
@@ -215,6 +220,7 @@ class Table:
             case entries.Rematched():
                 self.chairs = self._without_forgotten([self.chairs[-1], *self.chairs[:-1]])
                 self.match, self.dealer = None, None
+                self._play_by(GAMES[self.game.id])
                 self._tell(None, "table-rematch")
             case _:
                 self._seat(entry)
@@ -269,6 +275,7 @@ class Table:
         self._tell(entry.seat, "table-sat")
 
     def _start(self, entry: entries.Started) -> None:
+        self._play_by(self.game.under(entry.rules))
         dealer = FairDealer(bytes.fromhex(entry.seed))
         self.match, self.dealer = Match(self.game, self.options, dealer), dealer
         self.number += 1

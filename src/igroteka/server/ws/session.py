@@ -118,8 +118,8 @@ class Talk:
         line.have, line.lang = hello.have, hello.lang
         try:
             await self._context.hub.attach(self._table, line)
-        except NoTable:
-            line.close("table-bye-unknown", again=False)
+        except NoTable as no:
+            line.close(no.reason, again=False)
         except StoreDown:
             line.close("table-bye-restart", again=True)
         except CommandRefused as no:
@@ -161,8 +161,8 @@ class Talk:
             line.refuse(message.id, no, hub.known(self._table))
         except StoreDown:
             line.refuse(message.id, CommandRefused("table-no-store", retry=True))
-        except NoTable:
-            line.close("table-bye-unknown", again=False)
+        except NoTable as no:
+            line.close(no.reason, again=False)
         else:
             line.send(wire(answer))
             if isinstance(answer, Ack):
