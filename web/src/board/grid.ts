@@ -4,6 +4,29 @@ export interface Place {
   column: number;
 }
 
+export interface Grid {
+  rows: number;
+  columns: number;
+  /** Where the focus is. */
+  at: () => Place;
+  /** The focus goes there. */
+  walk: (to: Place) => void;
+  /** Enter or Space on the place in focus. */
+  touch: () => void;
+}
+
+/** The keys of a grid, for the element with that role. */
+export function gridKeys({ rows, columns, at, walk, touch }: Grid): (event: KeyboardEvent) => void {
+  return (event) => {
+    const to = stepped(event.key, event.ctrlKey, at(), rows, columns);
+    if (to) walk(to);
+    else if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey) || event.key === ' ')
+      touch();
+    else return;
+    event.preventDefault();
+  };
+}
+
 /** Where a key leads from a place; null if it is no key of a grid. */
 export function stepped(
   key: string,
@@ -20,18 +43,6 @@ export function stepped(
     ArrowRight: { row: at.row, column: Math.min(last.column, at.column + 1) },
     Home: ctrl ? { row: 0, column: 0 } : { row: at.row, column: 0 },
     End: ctrl ? last : { row: at.row, column: last.column },
-  };
-  return ways[key] ?? null;
-}
-
-/** The next of so many in a row, round the corner; null if the key does not lead along a row. */
-export function along(key: string, at: number, count: number): number | null {
-  if (count === 0) return null;
-  const ways: Record<string, number> = {
-    ArrowLeft: (at + count - 1) % count,
-    ArrowRight: (at + 1) % count,
-    Home: 0,
-    End: count - 1,
   };
   return ways[key] ?? null;
 }
