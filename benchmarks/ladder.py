@@ -19,14 +19,15 @@ from typing import Any
 
 from igroteka.arena.picture import Panel, draw
 from igroteka.arena.picture import Row as Dot
+from igroteka.bots.levels import FILE
 from igroteka.cli import main as igroteka
+from igroteka.plugins import plugin_of
 from igroteka.server.table.rating import BOT_SIGMA, MU, SIGMA
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "benchmarks" / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
-RATINGS = ROOT / "src" / "igroteka" / "server" / "table" / "bot_ratings.toml"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 SEED = 2026  # nothing was tuned on these deals
 MATCHES = 1000  # a row is to have
@@ -275,15 +276,15 @@ def ratings(table: Table) -> dict[str, float] | None:
 
 
 def write_ratings() -> None:
-    """The ratings of every game, if all of them are known."""
-    found = {table.game: ratings(table) for table in LADDERS}
-    parts = ["# Written by benchmarks/ladder.py --write: what bots count with, by game.\n"]
-    for game, bots in found.items():
+    """The ratings of every game of which all are known, into its `levels.toml`."""
+    for table in LADDERS:
+        bots = ratings(table)
         if bots is None:
-            return
+            continue
         rows = "".join(f"{bot} = {rating}\n" for bot, rating in bots.items())
-        parts.append(f"[{game}]\n{rows}")
-    RATINGS.write_text("\n".join(parts), encoding="utf-8")
+        file = plugin_of(table.game).folder / FILE
+        levels, head, _ = file.read_text(encoding="utf-8").partition("[ratings]\n")
+        file.write_text(f"{levels}{head}{rows}", encoding="utf-8")
 
 
 def write(matches: int) -> None:

@@ -27,7 +27,7 @@ NAMES = [f"level{level}" for level in range(1, 6)]
 def test_every_game_has_five_levels_with_names_in_every_language() -> None:
     for id in GAMES:
         assert [name for name in BOTS[id] if name.startswith("level")] == NAMES
-        assert len(LEVELS[id]) == 5
+        assert len(LEVELS[id].levels) == 5
     for lang in ("ru", "en", "uk"):
         assert len({tr(lang, f"bot-{name}") for name in NAMES}) == 5
 

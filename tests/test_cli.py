@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from starting import hearing_interrupts
 
-from igroteka.cache import warm_stamp
+from igroteka.stamp import warm_stamp
 
 RECORD = Path(__file__).resolve().parent / "games" / "red7" / "golden" / "red7-basic.txt"
 

@@ -12,7 +12,9 @@ PACKAGE = Path(igroteka.__file__).resolve().parent
 
 # From the ground up; a module may import its own layer and those before it.
 LAYERS = (
-    ("cache", "mistakes", "workers"),
+    ("mistakes", "workers"),
+    ("plugins",),
+    ("cache", "stamp"),
     ("kernel",),
     ("rng", "options", "i18n", "json_writer"),
     ("dealer", "spaces"),
@@ -38,7 +40,13 @@ SERVER_FILES.remove(PACKAGE / "server" / "__init__.py")
 
 
 # The rooms of a game's folder stand where their kind stands; its rules and face below all of them.
-ROOMS = {"bots": "bots", "terminal.py": "terminal", "solve.py": "commands", "box.py": "commands"}
+ROOMS = {
+    "plugin.py": "plugins",
+    "bots": "bots",
+    "terminal.py": "terminal",
+    "solve.py": "commands",
+    "box.py": "commands",
+}
 
 
 def layer_of(path: Path) -> str:

@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,11 +19,9 @@ from igroteka.model import (
     Seat,
     State,
 )
+from igroteka.plugins import plugin_of
 
-# Who only asks the referee names no mover; to look at the table anyone will do.
-MOVERS: tuple[dict[str, object], ...] = ({"seat": 0, "hand": []}, {"side": "B", "hand": []})
-
-FOLDER = Path(__file__).resolve().parent / "games"
+FILE = "examples.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +42,10 @@ class Example:
 @cache
 def load(game: Game) -> tuple[Example, ...]:
     """All examples of a game, in the order of its file."""
-    with (FOLDER / game.id / "examples.toml").open("rb") as file:
+    path = plugin_of(game.id).folder / FILE
+    if not path.is_file():
+        return ()
+    with path.open("rb") as file:
         return msgspec.convert(tomllib.load(file)["example"], tuple[Example, ...])
 
 
@@ -74,12 +74,10 @@ def laid_out(game: Game, example: Example) -> tuple[State, Seat] | None:
     try:
         return game.set_up(example.position)
     except PositionError:
-        for mover in MOVERS:
-            try:
-                return game.set_up({**example.position, **mover})[0], SPECTATOR
-            except PositionError:
-                continue
-    return None
+        try:
+            return game.set_up({**example.position, **game.any_mover})[0], SPECTATOR
+        except PositionError:
+            return None
 
 
 def attempt(

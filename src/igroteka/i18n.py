@@ -4,13 +4,16 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+from igroteka.plugins import plugins
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("ru", "en", "uk")
 LONGEST = 1000  # letters of a fact; Fluent refuses much longer ones
-PACKAGE = Path(__file__).resolve().parent
-LOCALE = PACKAGE / "locale"
+LOCALE = Path(__file__).resolve().parent / "locale"
 
 
 class UnknownMessage(KeyError):
@@ -30,14 +33,20 @@ def language_of_environment(environ: Mapping[str, str] = os.environ) -> str:
 
 def files_of(lang: str) -> list[Path]:
     """All words of a language: those of the room, then those of every game."""
-    return [
-        *sorted((LOCALE / lang).glob("*.ftl")),
-        *sorted(PACKAGE.glob(f"games/*/locale/{lang}.ftl")),
-    ]
+    games = (words_of(plugin.folder, lang) for plugin in plugins().values())
+    return [*sorted((LOCALE / lang).glob("*.ftl")), *(file for file in games if file)]
+
+
+def words_of(folder: Path, lang: str) -> Path | None:
+    """The words of a game in a language, or in English where it does not speak that."""
+    files = (folder / "locale" / f"{name}.ftl" for name in (lang, "en"))
+    return next((file for file in files if file.is_file()), None)
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - a tenth of a second
+
     # Isolation marks are for mixed writing directions; in a terminal they are noise.
     bundle = FluentBundle([lang], use_isolating=False)
     for file in files_of(lang):

@@ -1,8 +1,8 @@
 """A record: a match written down as text that people can read and programs can replay.
 
-    [Game "red7"]
-    [Rules "red7 1"]
-    [Options "players=2 edition=red7 …"]
+    [Game "…"]                  its id
+    [Rules "… 1"]               and the version of its rules
+    [Options "players=2 …"]
     [Seat0 "Аня"]
     [Commitment "…"]            what was shown before the first card
     [Seed "…"]                  what was revealed at the end

@@ -7,27 +7,16 @@ language. Markdown is read by markdown-it with HTML switched off, so the page ma
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 
 from igroteka.i18n import tr
 from igroteka.model import Game, Options
+from igroteka.plugins import GamePlugin, plugin_of
 
-FOLDER = Path(__file__).resolve().parent / "games"
-# What names an edition in a rule: its value as an option, or the name people know it by.
-EDITIONS = {"red7": ("<code>red7</code>", "Red7"), "spectra": ("<code>spectra</code>", "«Спектр")}
 RULING = "<strong>[ruling]</strong>"
 _RULE = re.compile(r"(?m)^- \*\*([A-Z]-\d+)\*\* ")
 _SECTION = re.compile(r"(?m)^## +(.+)$")
-
-# The parts of the rules in short: what one needs to begin, without the terminal's own signs.
-SHORT = {
-    "red7": ("goal", "turn", "colours", "lead", "cards", "empty"),
-    "tsvetariki": ("goal", "turn", "slide", "end", "jokers", "mode"),
-    "splito": ("goal", "round", "score", "goals", "common", "tie"),
-    "jack": ("goal", "turn", "jacks", "dead", "twins", "corners", "share", "end"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +37,7 @@ def rules(game: Game, lang: str) -> tuple[Rule, ...]:
     mark = f'<mark class="ruling">{tr(lang, "rules-ruling")}</mark>'
     sections = zip(parts[::2], parts[1::2], strict=True)
     return tuple(
-        _rule(id, _plain(title), text, mark)
+        _rule(plugin_of(game.id), id, _plain(title), text, mark)
         for title, section in sections
         for id, text in _section(section)
     )
@@ -56,8 +45,9 @@ def rules(game: Game, lang: str) -> tuple[Rule, ...]:
 
 def book(game: Game, lang: str) -> str:
     """The whole rulebook, as it is written."""
-    own = FOLDER / game.id / f"rulebook.{lang}.md"
-    path = own if own.is_file() else FOLDER / game.id / "rulebook.md"
+    folder = plugin_of(game.id).folder
+    own = folder / f"rulebook.{lang}.md"
+    path = own if own.is_file() else folder / "rulebook.md"
     return path.read_text(encoding="utf-8")
 
 
@@ -71,10 +61,11 @@ def _section(text: str) -> list[tuple[str, str]]:
     return found
 
 
-def _rule(id: str, title: str, text: str, mark: str) -> Rule:
+def _rule(plugin: GamePlugin, id: str, title: str, text: str, mark: str) -> Rule:
     # The lines of a list item are indented; a table behind it is not.
     html = _markdown().render(re.sub(r"(?m)^  ", "", text.strip()))
-    named = [edition for edition, names in EDITIONS.items() if any(name in html for name in names)]
+    editions = plugin.editions.items()
+    named = [edition for edition, names in editions if any(name in html for name in names)]
     edition = "both" if len(named) > 1 else named[0] if named else None
     return Rule(id, title, html.replace(RULING, mark), RULING in html, edition)
 
@@ -91,10 +82,6 @@ def _markdown() -> MarkdownIt:
 
 def short(game: Game, options: Options, lang: str) -> list[str]:
     """The rules in short, in paragraphs."""
-    facts = {
-        "two": "yes" if options["players"] == 2 else "no",
-        "jokers": str(options.get("jokers", "")),
-        "mode": str(options.get("mode", "")),
-        "needed": 2 if options.get("teams", 2) == 2 else 1,
-    }
-    return [tr(lang, f"terminal-{game.id}-rules-{part}", **facts) for part in SHORT[game.id]]
+    facts = game.rule_facts(options)
+    parts = plugin_of(game.id).short_rules
+    return [tr(lang, f"{game.id}-short-{part}", **facts) for part in parts]

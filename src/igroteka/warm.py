@@ -1,6 +1,7 @@
 """Compiling the rules ahead of time, so that nobody waits for it at the table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 
 import numpy as np
@@ -11,6 +12,7 @@ from igroteka.examples import load
 from igroteka.games import GAMES
 from igroteka.match import Match
 from igroteka.model import SPECTATOR, Game
+from igroteka.plugins import PluginError, plugin_of
 from igroteka.referee import judge
 from igroteka.rng import seeded
 
@@ -23,10 +25,20 @@ def steps(id: str) -> Iterator[Step]:
     game = GAMES[id]
     yield from _kernels(game)
     yield lambda: _referee(game)
-    for name in BOTS[id]:
-        yield lambda name=name: _match(game, name)
-    if id == "tsvetariki":
-        yield lambda: _match(game, "level5", mode="solitaire")
+    for table in ({}, *plugin_of(id).warm_tables):
+        for name in BOTS[id]:
+            yield lambda name=name, table=table: _match(game, name, table)
+
+
+def loadable() -> list[str]:
+    """The games whose rules can be loaded; the others are given up, which `plugins` tells."""
+    found: list[str] = []
+    for id in GAMES:
+        with suppress(PluginError):
+            GAMES[id]
+            BOTS[id]
+            found.append(id)
+    return found
 
 
 def _kernels(game: Game) -> tuple[Step, ...]:
@@ -58,7 +70,7 @@ def _referee(game: Game) -> None:
         judge(game.id, example.position)
 
 
-def _match(game: Game, bot_name: str, **given: object) -> None:
+def _match(game: Game, bot_name: str, given: Mapping[str, object]) -> None:
     """A match of bots, which asks everything a table asks."""
     options = game.parse_options(given)
     match = Match(game, options, FairDealer.numbered(1))
@@ -76,7 +88,8 @@ def _match(game: Game, bot_name: str, **given: object) -> None:
 @cache
 def load_games() -> None:
     """Bring the compiled rules of every game into this process, so that no first move waits."""
-    for game in GAMES.values():
+    for id in loadable():
+        game = GAMES[id]
         match = Match(game, game.parse_options({}), FairDealer.numbered(1))
         for _ in range(A_FEW):
             seat = match.to_act()[0]

@@ -39,7 +39,7 @@ def some_view() -> View:
 def test_every_iteration_is_used_and_the_best_move_comes_first(iterations: int) -> None:
     view = some_view()
     chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
-    sifter = Sifter(GAMES[view.game], lambda _: Known(chances), 8)
+    sifter = Sifter(lambda _: Known(chances), 8)
     found = sifter.think(view, seeded(1), Budget(iterations=iterations))
     assert sum(each.tries for each in found) == iterations
     assert found[0].move == view.legal[0]
@@ -49,7 +49,7 @@ def test_every_iteration_is_used_and_the_best_move_comes_first(iterations: int) 
 def test_what_is_sure_is_not_pondered() -> None:
     view = some_view()
     sure = view.legal[-1]
-    sifter = Sifter(GAMES[view.game], lambda _: Known(dict.fromkeys(view.legal, 0.5), sure), 8)
+    sifter = Sifter(lambda _: Known(dict.fromkeys(view.legal, 0.5), sure), 8)
     found = sifter.think(view, seeded(1), Budget(iterations=10_000))
     assert (found[0].move, found[0].tries) == (sure, SURE_TRIES)
 
@@ -63,7 +63,7 @@ def test_belief_lets_a_glance_outweigh_a_few_tries_but_not_many() -> None:
             return np.array([0.7 if move == view.legal[0] else 0.5 for move in moves])
 
     for belief, iterations, best in ((0, 100, 1), (100, 100, 0), (100, 10_000, 1)):
-        sifter = Sifter(GAMES[view.game], lambda _: Believed(chances), 8, belief)
+        sifter = Sifter(lambda _: Believed(chances), 8, belief)
         found = sifter.think(view, seeded(1), Budget(iterations=iterations))
         assert found[0].move == view.legal[best]
 
@@ -80,7 +80,7 @@ def test_a_limit_of_time_is_kept(milliseconds: int, cost: float) -> None:
             super().play(moves, worlds, rng, into)
 
     chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
-    sifter = Sifter(GAMES[view.game], lambda _: Slow(chances), 8)
+    sifter = Sifter(lambda _: Slow(chances), 8)
     found = sifter.think(view, seeded(1), Budget(milliseconds), lambda: now)
     assert found[0].move == view.legal[0]
     assert 0.9 * milliseconds <= now * 1000 <= milliseconds + cost * 8

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from igroteka.bots import BOTS
+from igroteka.bots.levels import LEVELS
 from igroteka.games import GAMES
 from igroteka.model import Illegal
 from igroteka.server.messages.protocol import Update
@@ -11,7 +12,7 @@ from igroteka.server.messages.updates import FAR_BEHIND
 from igroteka.server.table import commands, entries
 from igroteka.server.table.commands import Command
 from igroteka.server.table.decisions import MOST_DEEDS, MOST_ENTRIES, PATIENCE, Actor, decide
-from igroteka.server.table.rating import BOT_RATINGS, MU, Result, rated
+from igroteka.server.table.rating import MU, Result, rated
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.settings import WEAKEST, ClockRule, Settings
 from igroteka.server.table.table import Table
@@ -332,8 +333,8 @@ def test_at_a_rated_table_nothing_is_taken_back_and_everybody_has_one_seat() -> 
 
 def test_every_bot_has_a_rating_to_be_measured_by() -> None:
     for game in GAMES:
-        assert set(BOTS[game]) == set(BOT_RATINGS[game])
-        ladder = [BOT_RATINGS[game][f"level{level}"] for level in range(1, 6)]
+        assert set(BOTS[game]) == set(LEVELS[game].ratings)
+        ladder = [LEVELS[game].ratings[f"level{level}"] for level in range(1, 6)]
         assert ladder == sorted(ladder) and ladder[2] == MU, "everybody begins in the middle"
     before = rated(Result("red7", (("g",), ("bot:level5",)), (1.0, 0.0)), {})
     easy = rated(Result("red7", (("g",), ("bot:level1",)), (1.0, 0.0)), {})

@@ -18,6 +18,7 @@ from igroteka.games import GAMES
 from igroteka.i18n import tr
 from igroteka.match import Match
 from igroteka.rng import seeded
+from igroteka.terminal import SCREENS, Screen
 from igroteka.terminal.play import play
 
 WIDTH, HEIGHT = 80, 24
@@ -101,6 +102,7 @@ class Stage:
         humans: Sequence[int],
         deal: int = 1,
         record_file: Path | None = None,
+        screen: Screen | None = None,
         **console: Any,
     ) -> Match:
         """A match on this stage; seats without a person play at random."""
@@ -111,6 +113,7 @@ class Stage:
         }
         return play(
             RED7,
+            screen or SCREENS["red7"](),
             options,
             humans,
             bots,

@@ -11,7 +11,6 @@ from igroteka.i18n import LANGUAGES, tr
 from igroteka.match import Match
 from igroteka.model import Illegal, Move, View
 from igroteka.sentences import refusal_text
-from igroteka.terminal import SCREENS
 from terminal.stage import NAMES, Stage, at_random, by_script, one_line
 
 # Deal 3 of two players: seat 0 begins with the palette 2v against 7b, and red in force.
@@ -184,10 +183,9 @@ class Pointing(Red7Screen):
         return None
 
 
-def test_a_screen_may_read_lines_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SCREENS, "red7", Pointing)
+def test_a_screen_may_read_lines_itself() -> None:
     stage = Stage("en", by_script(START, "at 6o", "at 6g", "", "canvas 4g"))
-    match = stage.play({"players": 2}, [0], DEAL)
+    match = stage.play({"players": 2}, [0], DEAL, screen=Pointing())
     assert stage.listed() == {}
     assert "pointing at 6g" in stage.everything
     assert moves_of(match)[:2] == ["palette 6g", "canvas 4g"]

@@ -240,4 +240,4 @@ def test_the_rules_of_this_table_are_read_page_by_page(key: str, lang: str) -> N
             assert tr(lang, f"red7-rule-{colour}") in text
         assert ("R-12" in text) == given["extra_actions"]
         assert ("R-17" in text) == given["advanced"]
-        assert tr(lang, "terminal-red7-rules-notation") in one_line(text)
+        assert tr(lang, "red7-short-notation") in one_line(text)

@@ -47,7 +47,7 @@ def matches_a_deal(meeting: Meeting, sides: int) -> int:
 def seatings(meeting: Meeting, sides: int, seed: int, deal: int) -> list[tuple[int, ...]]:
     """The bots of the sides, match by match of a deal.
 
-    Who sits beside whom is drawn for each deal (neighbours matter in Splito); then the whole row
+    Who sits beside whom is drawn for each deal (neighbours can matter); then the whole row
     moves round the table. Of a pair at a table with an odd number of sides each once has more.
     """
     row = tuple(shuffled(f"igroteka arena {seed} {deal} seats", row_of(meeting, sides)))

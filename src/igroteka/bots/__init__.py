@@ -1,36 +1,29 @@
-"""Bots by game and name."""
+"""Bots by game and name: `random`, those a game brings (`greedy`), and its levels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.levels import LEVELS, level_bot
 from igroteka.bots.plain import RandomBot
-from igroteka.games import GAMES
-from igroteka.games.jack.bots.greedy import Greedy as GreedyJack
-from igroteka.games.red7.bots.greedy import Greedy as GreedyRed7
-from igroteka.games.splito.bots.greedy import Greedy as GreedySplito
-from igroteka.games.tsvetariki.bots.greedy import Greedy as GreedyTsvetariki
+from igroteka.plugins import GamePlugin, PerGame, load
 from igroteka.search import Budget
 
-GREEDY: dict[str, Callable[[], Bot]] = {
-    "red7": GreedyRed7,
-    "tsvetariki": GreedyTsvetariki,
-    "splito": GreedySplito,
-    "jack": GreedyJack,
-}
 
-BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    game: {
+def _bots(plugin: GamePlugin) -> Mapping[str, Callable[[], Bot]]:
+    levels = range(1, len(LEVELS[plugin.id].levels) + 1)
+    return {
         "random": RandomBot,
-        "greedy": GREEDY[game],
-        **{
-            f"level{level}": partial(level_bot, game, level)
-            for level in range(1, len(LEVELS[game]) + 1)
-        },
+        **{name: partial(_named, reference) for name, reference in plugin.bots.items()},
+        **{f"level{number}": partial(level_bot, plugin, number) for number in levels},
     }
-    for game in GAMES
-}
+
+
+def _named(reference: str) -> Bot:
+    return load(reference)()
+
+
+BOTS: PerGame[Mapping[str, Callable[[], Bot]]] = PerGame(_bots)
 
 
 def make_bot(game: str, name: str) -> Bot:

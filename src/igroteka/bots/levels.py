@@ -2,38 +2,53 @@
 
 A level thinks for so many iterations, or less if the budget ends before; and now and then it
 slips and does anything. So a level is as strong on a fast machine as on a slow one, and children
-can win against the first.
+can win against the first. How long and how often is each game's own: `levels.toml` in its folder.
 """
 
-from dataclasses import dataclass
+import tomllib
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
 
 from igroteka.bots.bot import Bot, only_a_view
 from igroteka.bots.plain import RandomBot
-from igroteka.games.tsvetariki.bots.solitaire import Solitaire
 from igroteka.model import Move, View
+from igroteka.plugins import GamePlugin, PerGame, load
 from igroteka.rng import Rng, below
 from igroteka.search import SEARCHERS, Budget
 
+FILE = "levels.toml"
 CERTAIN = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a level thinks, and how many of a thousand moves it makes without thinking."""
 
     iterations: int
     slips: int = 0
 
 
-LEVELS: dict[str, tuple[Level, ...]] = {
-    "red7": (Level(20, 780), Level(60, 500), Level(200, 280), Level(500, 120), Level(7500)),
-    "tsvetariki": (Level(24, 700), Level(24, 350), Level(36, 100), Level(200), Level(4000)),
-    "splito": (Level(24, 600), Level(24, 250), Level(50, 90), Level(200, 35), Level(1000)),
-    "jack": (Level(24, 700), Level(24, 400), Level(32, 150), Level(64, 50), Level(1000)),
-}
+class Levels(Struct, frozen=True, forbid_unknown_fields=True):
+    """The levels of a game, and what its bots count with in people's ratings, where measured."""
 
-# An iteration of Red7's advanced game runs races after the round, and a round decides less there.
-ADVANCED = 5  # times fewer iterations
+    levels: tuple[Level, ...]
+    ratings: dict[str, float] = {}
+
+
+def _levels(plugin: GamePlugin) -> Levels:
+    return read_levels(plugin.folder / FILE)
+
+
+def read_levels(file: Path) -> Levels:
+    """Levels from a file; ValueError says what is wrong in it."""
+    try:
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Levels)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ValueError(f"{file}: {error}") from None
+
+
+LEVELS: PerGame[Levels] = PerGame(_levels)
 
 
 class LevelBot:
@@ -47,13 +62,17 @@ class LevelBot:
             return view.legal[0]
         if below(rng, CERTAIN) < self._level.slips:
             return RandomBot().choose(view, rng, budget)
-        own = self._level.iterations // (ADVANCED if view.options.get("advanced") else 1)
+        own = self.iterations(view)
         iterations = own if budget.iterations is None else min(own, budget.iterations)
         within = Budget(budget.milliseconds, iterations)
         return SEARCHERS[view.game].think(view, rng, within)[0].move
 
+    def iterations(self, view: View) -> int:
+        """How many it thinks about this view."""
+        return self._level.iterations
 
-def level_bot(game: str, level: int) -> Bot:
+
+def level_bot(plugin: GamePlugin, number: int) -> Bot:
     """A bot of a game and level, from 1."""
-    bot = LevelBot(LEVELS[game][level - 1])
-    return Solitaire(bot) if game == "tsvetariki" and level == len(LEVELS[game]) else bot
+    level = LEVELS[plugin.id].levels[number - 1]
+    return LevelBot(level) if plugin.level is None else load(plugin.level)(number, level)

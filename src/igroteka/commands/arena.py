@@ -13,14 +13,37 @@ from igroteka.arena.picture import picture_of
 from igroteka.arena.playing import Chunk, warm
 from igroteka.arena.question import Question, ask
 from igroteka.arena.report import Report
-from igroteka.arena.running import run
+from igroteka.arena.running import run as run_arena
+from igroteka.arena.seating import PAIRS, TABLES
 from igroteka.bots import Budget
+from igroteka.commands.arguments import add_game, add_options
 from igroteka.mistakes import Mistake
 
 MILLISECONDS = 1000  # what a move may take if nothing else is said
 
 
-def arena(given: argparse.Namespace) -> int:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said to it."""
+    add_game(parser)
+    add_options(parser)
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="who plays; yours: file.py:Class"
+    )
+    parser.add_argument("--matches", type=int, default=1000, help="of each meeting (1000)")
+    text = "every two bots share it; the first sits alone against each other one; all at one"
+    parser.add_argument("--table", choices=TABLES, default=PAIRS, help=text)
+    parser.add_argument("--seed", type=int, default=0, help="other deals for another seed (0)")
+    parser.add_argument("--budget-ms", type=int, metavar="MS", help="to think about a move (1000)")
+    parser.add_argument("--iterations", type=int, metavar="N", help="of a search for a move")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="workers")
+    parser.add_argument("--cluster", action="store_true", help="on Ray (RAY_ADDRESS or local)")
+    text = "the report; journal beside it"
+    parser.add_argument("--out", type=Path, metavar="FILE.json", help=text)
+    parser.add_argument("--resume", action="store_true", help="go on with the journal")
+    parser.add_argument("--picture", type=Path, metavar="FILE.svg", help="draw the report")
+
+
+def run(given: argparse.Namespace) -> int:
     """Play, show the tables, write what was asked for."""
     bots = [bot.strip() for bot in given.bots.split(",") if bot.strip()]
     budget = Budget(given.budget_ms, given.iterations)
@@ -108,7 +131,7 @@ def _played(question: Question, given: argparse.Namespace) -> Report:
             bar.advance(task, len(chunk.deals))
 
         journal = journal_beside(given.out) if given.out else None
-        return run(question, given.matches, workers, jobs, journal, given.resume, tell)
+        return run_arena(question, given.matches, workers, jobs, journal, given.resume, tell)
 
 
 def _show(report: Report) -> None:

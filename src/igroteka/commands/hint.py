@@ -2,11 +2,13 @@
 
 import argparse
 import secrets
+from pathlib import Path
 
 from rich.console import Console
 
 from igroteka.bots import Budget
 from igroteka.bots.analysis import analyse
+from igroteka.commands.arguments import add_lang
 from igroteka.commands.records import names_of, read_file, why_broken
 from igroteka.i18n import language_of_environment
 from igroteka.match import Match
@@ -18,7 +20,17 @@ from igroteka.terminal import SCREENS
 from igroteka.terminal.hint import hint_blocks
 
 
-def hint(given: argparse.Namespace) -> int:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said to it."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("--turn", type=int, metavar="N", help="before turn N (default: the last)")
+    parser.add_argument("--seat", type=int, help="who chooses, where several do at once")
+    parser.add_argument("--seconds", type=float, default=1.0, help="time to think (default 1)")
+    parser.add_argument("--seed", type=int, help="for the same answer again")
+    add_lang(parser)
+
+
+def run(given: argparse.Namespace) -> int:
     """Show the table as a seat saw it, and every move with its chance."""
     lang = given.lang or language_of_environment()
     if not 0 < given.seconds <= 600:

@@ -5,17 +5,24 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from igroteka.games.jack.box import given_board
-from igroteka.games.jack.face.game import Jack
-from igroteka.games.splito.box import given_goals
-from igroteka.games.splito.face.game import Splito
+from igroteka.commands.arguments import add_flags, add_game, add_lang, boxes
 from igroteka.i18n import language_of_environment
 from igroteka.mistakes import Mistake
 from igroteka.model import Game
 from igroteka.referee import answers
 
 
-def judge(given: argparse.Namespace) -> int:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said to it."""
+    add_game(parser)
+    parser.add_argument(
+        "files", nargs="*", default=[], metavar="FILE", help="default: standard input"
+    )
+    add_lang(parser)
+    add_flags(parser)
+
+
+def run(given: argparse.Namespace) -> int:
     """Answer every position; status 1 if one of them could not be judged."""
     lang = given.lang or language_of_environment()
     paths = [Path(name) for name in given.files]
@@ -25,10 +32,8 @@ def judge(given: argparse.Namespace) -> int:
         if not path.exists():
             raise Mistake(f"there is no file {path}")
     game: str | Game = given.game
-    if goals := given_goals(given):
-        game = Splito(goals)
-    if board := given_board(given):
-        game = Jack(board)
+    for box in boxes(given):
+        game = box.referee
     if not paths:
         return 0 if _answer(game, sys.stdin.buffer, lang) else 1
     good = True

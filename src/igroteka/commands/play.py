@@ -8,29 +8,45 @@ from pathlib import Path
 from rich.console import Console
 
 from igroteka.bots import BOTS, make_bot
+from igroteka.commands.arguments import add_flags, add_game, add_lang, add_options, boxes
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
-from igroteka.games.jack.box import given_board
-from igroteka.games.splito.box import given_goals
-from igroteka.games.splito.face.goal_files import name_of
 from igroteka.i18n import language_of_environment, tr
 from igroteka.mistakes import Mistake
 from igroteka.options import OptionError
 from igroteka.positions import shown
 from igroteka.rng import seeded
-from igroteka.terminal.play import play as play_match
+from igroteka.terminal import SCREENS
+from igroteka.terminal.play import play
 
+BOT = "level3"  # the middle, as at the tables of a server
 LONGEST_NAME = 32  # letters; the same at the tables of a server
 
 
-def play(given: argparse.Namespace) -> int:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said to it."""
+    add_game(parser)
+    add_options(parser)
+    parser.add_argument("--humans", type=int, default=1, help="people at this terminal (default 1)")
+    bots = f"who takes the other seats: random, level1 … level5, … (default {BOT})"
+    parser.add_argument("--bots", default=BOT, help=bots)
+    parser.add_argument("--names", default="", help="names of the people, separated by commas")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the match there")
+    text = "deal number N instead of a fresh one"
+    parser.add_argument("--deal", type=int, metavar="N", help=text)
+    text = "seconds a bot waits before it moves"
+    parser.add_argument("--pace", type=float, default=0.6, help=text)
+    add_lang(parser)
+    add_flags(parser)
+
+
+def run(given: argparse.Namespace) -> int:
     """Set the table as asked and play."""
     game = GAMES[given.game]
     lang = given.lang or language_of_environment()
-    goals = [f"goals={name_of(own)}"] if (own := given_goals(given)) else []
-    board = [f"board={layout}"] if (layout := given_board(given)) else []
+    brought = [option for box in boxes(given) for option in box.options]
     try:
-        options = game.parse_options([*given.options, *goals, *board])
+        options = game.parse_options([*given.options, *brought])
     except OptionError as error:
         raise Mistake(error.message) from None
     seats = game.seats(options)
@@ -44,8 +60,9 @@ def play(given: argparse.Namespace) -> int:
     people = list(range(given.humans))
     bots = {seat: make_bot(game.id, given.bots) for seat in range(given.humans, seats)}
     dealer = FairDealer.fresh() if given.deal is None else FairDealer.numbered(given.deal)
-    play_match(
+    play(
         game,
+        SCREENS[game.id](),
         options,
         people,
         bots,

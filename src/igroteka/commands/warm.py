@@ -1,52 +1,18 @@
-"""`igroteka warm`: compile the rules on all cores, with a progress bar."""
+"""`igroteka warm`: compile the rules, unless that has been done."""
 
-import os
-from concurrent.futures import Future, wait
-from multiprocessing import get_context
-from multiprocessing.queues import SimpleQueue
+import argparse
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-from igroteka.cache import warm_stamp
-from igroteka.games import GAMES
-from igroteka.warm import steps
-from igroteka.workers import worker_pool
-
-LOOK = 0.2  # seconds between looks at who has come how far
-told: "list[SimpleQueue[str]]" = []  # in a worker: where it says which game is a step further
+from igroteka.stamp import warm_stamp
 
 
-def warm() -> int:
-    """Compile everything that is not compiled yet, one game a process."""
-    heard: SimpleQueue[str] = get_context("spawn").SimpleQueue()
-    workers = min(len(GAMES), os.cpu_count() or 1)
-    bar = Progress(
-        TextColumn("compiling the rules: {task.fields[game]}"),
-        BarColumn(),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),  # a server says its address alone where it is read
-    )
-    with bar, worker_pool(workers, _tell_to, (heard,)) as pool:
-        task = bar.add_task("", total=sum(len(list(steps(game))) for game in GAMES), game="")
-        waiting: set[Future[None]] = {pool.submit(_compile, game) for game in GAMES}
-        while waiting:
-            ended, waiting = wait(waiting, LOOK)
-            while not heard.empty():
-                bar.update(task, advance=1, game=heard.get())
-            for future in ended:
-                future.result()
-    stamp = warm_stamp()
-    stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.touch()
-    return 0
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """There are none."""
 
 
-def _tell_to(heard: "SimpleQueue[str]") -> None:
-    told.append(heard)
+def run(_: argparse.Namespace) -> int:
+    """Compile everything that is not compiled yet."""
+    if warm_stamp().exists():
+        return 0
+    from igroteka.commands.compiling import compile_all  # noqa: PLC0415 - loads Numba
 
-
-def _compile(game: str) -> None:
-    for deed in steps(game):
-        deed()
-        told[0].put(game)
+    return compile_all()

@@ -1,9 +1,18 @@
-"""The games kept here, by id. A new game registers itself by one line."""
+"""The games by id, each loaded when it is first asked for. How they are found: `plugins.py`."""
 
-from igroteka.games.jack.face.game import Jack
-from igroteka.games.red7.face.game import Red7
-from igroteka.games.splito.face.game import Splito
-from igroteka.games.tsvetariki.face.game import Tsvetariki
-from igroteka.model import Game
+from typing import TYPE_CHECKING
 
-GAMES: dict[str, Game] = {game.id: game for game in (Red7(), Tsvetariki(), Splito(), Jack())}
+from igroteka.plugins import GamePlugin, PerGame, load
+
+if TYPE_CHECKING:  # the model imports Numba
+    from igroteka.model import Game
+
+
+def _game(plugin: GamePlugin) -> "Game":
+    game: Game = load(plugin.game)()
+    if game.id != plugin.id:
+        raise ValueError(f"the class {plugin.game} is called {game.id!r}")
+    return game
+
+
+GAMES: "PerGame[Game]" = PerGame(_game)

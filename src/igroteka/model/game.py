@@ -24,7 +24,7 @@ from igroteka.model.values import (
     View,
     seats_of,
 )
-from igroteka.options import Option, Options, parse_options
+from igroteka.options import Option, Options, parse_options, value_text
 from igroteka.rng import Rng
 
 
@@ -47,13 +47,15 @@ class Game(ABC):
     # Whether several seats choose at once, hidden from each other. A seat that has chosen is not
     # waited for any more, but has legal moves until all have: it may still change its mind.
     simultaneous: ClassVar[bool] = False
-    # S-18 of Splito: ready-made messages that players may say to each other, as message ids.
+    # Ready-made messages that players may say to each other, as message ids.
     phrases: ClassVar[tuple[str, ...]] = ()
     # The move that gives up; chosen at random only where nothing else is legal. None if none does.
     pass_move: ClassVar[Move | None] = None
     # The move that says «my turn ends here»; records leave it out. None if a game has no such.
     end_step: ClassVar[Move | None] = None
 
+    # What to add to a referee's position that names no mover, so that it can be looked at.
+    any_mover: ClassVar[Mapping[str, object]] = {}
     _version: str | None = None  # an earlier one; see `under`
 
     @property
@@ -141,6 +143,14 @@ class Game(ABC):
         view = self.view(state, seat, options)
         legal = json.encode([self.move_text(move) for move in view.legal])
         return b'"view":%b,"legal":%b' % (self.described(view), legal)
+
+    def rule_facts(self, options: Options) -> dict[str, Fact]:
+        """Facts of the rules in short (`<id>-short-…`) at a table with these options."""
+        return {name: value_text(v) if isinstance(v, bool) else v for name, v in options.items()}
+
+    def partners_may_talk(self, options: Options) -> bool | None:
+        """Whether the rules let partners talk among themselves; None: as the host likes."""
+        return None
 
     @abstractmethod
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:

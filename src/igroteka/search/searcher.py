@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from igroteka.model import Game, Move, View
+from igroteka.model import Move, View
 from igroteka.rng import Rng
 
 Clock = Callable[[], float]  # in seconds
@@ -38,9 +38,6 @@ class Tried:
 
 class Searcher(Protocol):
     """Thinks about views of one game."""
-
-    @property
-    def game(self) -> Game: ...
 
     def think(self, view: View, rng: Rng, budget: Budget, clock: Clock = ...) -> tuple[Tried, ...]:
         """Try moves until the budget ends; returns all legal moves, the most tried first.

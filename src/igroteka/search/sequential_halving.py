@@ -12,7 +12,7 @@ from typing import Protocol
 
 import numpy as np
 
-from igroteka.model import Game, Move, View
+from igroteka.model import Move, View
 from igroteka.rng import Rng
 from igroteka.search.pacing import strides
 from igroteka.search.searcher import Budget, Clock, Tried
@@ -46,7 +46,6 @@ class Sifter:
     `belief`: how many tries the first glance counts for, where it speaks of the same worth.
     """
 
-    game: Game
     trial: Callable[[View], Trial]
     width: int
     belief: int = 0

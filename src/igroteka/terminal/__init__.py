@@ -1,16 +1,14 @@
-"""Games in the terminal: the screens by game. A new game adds its own by one line."""
+"""Games in the terminal: the screen of each game."""
 
-from igroteka.games.jack.terminal import JackScreen
-from igroteka.games.red7.terminal import Red7Screen
-from igroteka.games.splito.terminal import SplitoScreen
-from igroteka.games.tsvetariki.terminal import TsvetarikiScreen
+from igroteka.plugins import GamePlugin, PerGame, load
 from igroteka.terminal.screen import Screen
 
-SCREENS: dict[str, type[Screen]] = {
-    "red7": Red7Screen,
-    "tsvetariki": TsvetarikiScreen,
-    "splito": SplitoScreen,
-    "jack": JackScreen,
-}
+
+def _screen(plugin: GamePlugin) -> type[Screen]:
+    assert plugin.screen is not None
+    return load(plugin.screen)
+
+
+SCREENS: PerGame[type[Screen]] = PerGame(_screen)
 
 __all__ = ["SCREENS", "Screen"]

@@ -22,9 +22,8 @@ from igroteka.options import value_text
 from igroteka.record import write_dealt
 from igroteka.rng import Rng
 from igroteka.sentences import event_text, outcome_text, refusal_text
-from igroteka.terminal import SCREENS, Screen
 from igroteka.terminal.hint import hint_blocks
-from igroteka.terminal.screen import QUIET, frame, joined, show_pages
+from igroteka.terminal.screen import QUIET, Screen, frame, joined, show_pages
 
 PAUSE = 0.6  # seconds to read what a bot did
 LONGEST_QUOTE = 40  # of what somebody typed
@@ -47,6 +46,7 @@ class _Left(Exception):
 
 def play(  # noqa: PLR0913, PLR0917
     game: Game,
+    screen: Screen,
     options: Options,
     human_seats: Sequence[Seat],
     bots: Mapping[Seat, Bot],
@@ -60,7 +60,6 @@ def play(  # noqa: PLR0913, PLR0917
     record_file: Path | None,
 ) -> Match:
     """Play a match to its end, or until somebody leaves; it is returned either way."""
-    screen = SCREENS[game.id]()
     match = Match(game, options, dealer)
     assert {*human_seats, *bots} == set(range(match.seats)), "every seat has a person or a bot"
     sitting = _Sitting(

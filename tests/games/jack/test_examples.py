@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from igroteka.examples import FOLDER, Example, load, verdict
+from igroteka.examples import Example, load, verdict
 from igroteka.games import GAMES
 from igroteka.i18n import LANGUAGES, tr
+from igroteka.rulebook import book
 
 JACK = GAMES["jack"]
 EXAMPLES = load(JACK)
@@ -21,7 +22,7 @@ CANNOT_BE_SHOWN = {
 
 
 def rules_of_the_rulebook() -> list[str]:
-    text = (FOLDER / "jack" / "rulebook.md").read_text(encoding="utf-8")
+    text = book(JACK, "en")
     return re.findall(r"^- \*\*(J-\d+)\*\*", text, re.MULTILINE)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from games.jack.table import JACK, position, without_five
-from igroteka.i18n import LANGUAGES, PACKAGE
+from igroteka.i18n import LANGUAGES
+from igroteka.plugins import plugin_of
 from igroteka.sentences import refusal_text
 
 FULL = " ".join(without_five(50, avoid="g2"))
@@ -70,6 +71,6 @@ def test_what_is_not_legal_is_refused_by_its_rule(
 
 
 def test_every_message_of_refusal_is_used() -> None:
-    text = (PACKAGE / "games/jack/locale/ru.ftl").read_text(encoding="utf-8")
+    text = (plugin_of("jack").folder / "locale" / "ru.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^jack-no-([\w-]+) =", text, re.MULTILINE))
     assert written == {id for _, _, _, id in CASES}

@@ -18,6 +18,7 @@ from igroteka.i18n import tr
 from igroteka.match import Match
 from igroteka.rng import seeded
 from igroteka.sentences import outcome_text
+from igroteka.terminal import SCREENS
 from igroteka.terminal.play import play
 
 CLEAR = "\x1b[2J"
@@ -57,6 +58,7 @@ class Sitting:
         seats = JACK.seats(options)
         return play(
             JACK,
+            SCREENS["jack"](),
             options,
             [0],
             {seat: make_bot("jack", "random") for seat in range(1, seats)},

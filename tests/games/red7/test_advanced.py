@@ -17,11 +17,11 @@ from games.red7.table import (
     seen,
     state_of,
 )
-from igroteka.examples import FOLDER
 from igroteka.games.red7.rules.pieces import CARD_TEXTS, texts_of
 from igroteka.match import Match
 from igroteka.model import SPECTATOR, Seat
 from igroteka.record import read, replay
+from igroteka.rulebook import book
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -190,6 +190,6 @@ def test_the_basic_game_is_one_round(edition: str) -> None:
 
 def test_the_record_in_the_rulebook_holds() -> None:
     """R-15, R-21: what the rulebook shows can be played."""
-    text = (FOLDER / "red7" / "rulebook.md").read_text(encoding="utf-8")
+    text = book(RED7, "en")
     match, _ = replay(read(textwrap.dedent(text[text.index("    [Game ") :])))
     assert match.outcome().winners == (0,)

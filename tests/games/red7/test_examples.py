@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from igroteka.examples import FOLDER, Example, load, verdict
+from igroteka.examples import Example, load, verdict
 from igroteka.games import GAMES
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.model import SPECTATOR
+from igroteka.rulebook import book
 
 RED7 = GAMES["red7"]
 EXAMPLES = load(RED7)
@@ -80,7 +81,7 @@ SLIPS = {
 
 
 def rules_of_the_rulebook() -> list[str]:
-    text = (FOLDER / "red7" / "rulebook.md").read_text(encoding="utf-8")
+    text = book(RED7, "en")
     return re.findall(r"^- \*\*(R-\d+)\*\*", text, re.MULTILINE)
 
 

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from games.splito.tables import SPLITO
-from igroteka.examples import FOLDER, Example, load, verdict
+from igroteka.examples import Example, load, verdict
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.model import SPECTATOR
+from igroteka.rulebook import book
 
 EXAMPLES = load(SPLITO)
 
@@ -25,7 +26,7 @@ PRINTED = {"splito-example-two-spoils-no-twos", "splito-example-score-pad"}
 
 
 def rules_of_the_rulebook() -> list[str]:
-    text = (FOLDER / "splito" / "rulebook.md").read_text(encoding="utf-8")
+    text = book(SPLITO, "en")
     return re.findall(r"^- \*\*(S-\d+)\*\*", text, re.MULTILINE)
 
 

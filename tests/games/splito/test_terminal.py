@@ -49,6 +49,7 @@ class Desk:
         bots: dict[int, Bot] = {seat: make_bot("splito", "greedy") for seat in range(humans, seats)}
         return play(
             SPLITO,
+            SCREENS["splito"](),
             options,
             range(humans),
             bots,

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from games.tsvetariki.boards import GAME
-from igroteka.examples import FOLDER, Example, load, verdict
+from igroteka.examples import Example, load, verdict
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.model import SPECTATOR
 from igroteka.rng import seeded
+from igroteka.rulebook import book
 
 EXAMPLES = load(GAME)
 
@@ -29,7 +30,7 @@ CANNOT_BE_REFUSED = {
 
 
 def rules_of_the_rulebook() -> list[str]:
-    text = (FOLDER / "tsvetariki" / "rulebook.md").read_text(encoding="utf-8")
+    text = book(GAME, "en")
     return re.findall(r"^- \*\*(T-\d+)\*\*", text, re.MULTILINE)
 
 

@@ -40,7 +40,7 @@ def sit(stage: Stage, given: dict[str, object], humans: list[int], deal: int = 1
     }
     names, console = FIVE_NAMES[:seats], console_of(stage.out)
     return play(
-        GAME, options, humans, bots, names, stage.lang, console, stage.read,
+        GAME, TsvetarikiScreen(), options, humans, bots, names, stage.lang, console, stage.read,
         FairDealer.numbered(deal), seeded(deal), stage.pauses.append, None,
     )  # fmt: skip
 

@@ -88,7 +88,7 @@ class JackScreen(Screen):
         needed = int(TO_WIN[int(options["teams"])])
         blocks: list[RenderableType] = [Rule(self.title(options, lang), align="left")]
         for name in [*names, "signs", "notation"]:
-            text = tr(lang, f"terminal-jack-rules-{name}", needed=needed)
+            text = tr(lang, f"jack-short-{name}", needed=needed)
             blocks.append(Text(f"{text}\n"))
         return blocks
 

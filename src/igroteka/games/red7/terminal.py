@@ -137,7 +137,7 @@ class Red7Screen(Screen):
 
     def rules(self, options: Options, lang: str) -> Sequence[RenderableType]:
         def text(name: str, **facts: object) -> Text:
-            return Text(tr(lang, f"terminal-red7-rules-{name}", **facts) + "\n")
+            return Text(tr(lang, f"red7-short-{name}", **facts) + "\n")
 
         def flag(name: str) -> str:
             return "yes" if options[name] else "no"

@@ -1,20 +1,17 @@
 """`--goals FILE`: the goals of somebody's own box of Splito."""
 
-import argparse
+from pathlib import Path
 
 from igroteka.games.splito.face.game import Splito
-from igroteka.games.splito.face.goal_files import GoalsError, load_goals
-from igroteka.games.splito.face.goal_lists import GoalList
+from igroteka.games.splito.face.goal_files import GoalsError, load_goals, name_of
 from igroteka.mistakes import Mistake
+from igroteka.plugins import Box
 
 
-def given_goals(given: argparse.Namespace) -> GoalList | None:
-    """The list of the file that was given, if one was."""
-    if given.goals is None:
-        return None
-    if given.game != Splito.id:
-        raise Mistake(f"--goals: {given.game} has no goals, {Splito.id} has")
+def goals_of(file: Path) -> Box:
+    """The list of a file, for a table and for the referee."""
     try:
-        return load_goals(given.goals)
+        goals = load_goals(file)
     except GoalsError as error:
         raise Mistake(f"--goals: {error}") from None
+    return Box((f"goals={name_of(goals)}",), Splito(goals))

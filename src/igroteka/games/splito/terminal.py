@@ -82,7 +82,7 @@ class SplitoScreen(Screen):
 
     def rules(self, options: Options, lang: str) -> Sequence[RenderableType]:
         def text(name: str, **facts: object) -> Text:
-            return Text(tr(lang, f"terminal-splito-rules-{name}", **facts) + "\n")
+            return Text(tr(lang, f"splito-short-{name}", **facts) + "\n")
 
         two = "yes" if options["players"] == 2 else "no"
         blocks: list[RenderableType] = [

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from igroteka.commands.arguments import add_lang
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
 from igroteka.games.tsvetariki.bots.solver import Line, lines, prepare
@@ -25,7 +26,19 @@ GAME = GAMES["tsvetariki"]
 DEALS = 1_000_000  # a deal nobody asked for gets a number below
 
 
-def solve(given: argparse.Namespace) -> int:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said to it."""
+    parser.add_argument(
+        "options", nargs="*", default=[], metavar="name=value", help="colours=1…5, jokers=join"
+    )
+    text = "deal number N (default: a fresh one)"
+    parser.add_argument("--deal", type=int, metavar="N", help=text)
+    parser.add_argument("--position", type=Path, metavar="FILE", help="a board as for the referee")
+    parser.add_argument("--seconds", type=float, default=5, help="to look for a line (5)")
+    add_lang(parser)
+
+
+def run(given: argparse.Namespace) -> int:
     """Look for a line as long as asked; status 1 if the board was not cleared."""
     if not 0 < given.seconds <= 3600:
         raise Mistake(f"--seconds {given.seconds:g}: more than 0, up to 3600")

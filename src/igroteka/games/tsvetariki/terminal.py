@@ -97,7 +97,7 @@ class TsvetarikiScreen(Screen):
 
     def rules(self, options: Options, lang: str) -> Sequence[RenderableType]:
         def text(name: str, **facts: object) -> Text:
-            return Text(tr(lang, f"terminal-tsvetariki-rules-{name}", **facts) + "\n")
+            return Text(tr(lang, f"tsvetariki-short-{name}", **facts) + "\n")
 
         title = tr(lang, "terminal-tsvetariki-rules")
         parts = ("goal", "turn", "slide", "end")

@@ -1,19 +1,17 @@
 """Ratings: OpenSkill per game. Bots have fixed known ratings, people learn theirs."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 from openskill.models import PlackettLuce
 
+from igroteka.bots.levels import LEVELS
 from igroteka.server.table.table import Table
 
 MU, SIGMA = 25.0, 25.0 / 3
-# What bots count with, by game, so that people's ratings have an anchor: measured against each
-# other (`benchmarks/ladder.py` writes the file), the middle level where everybody begins.
-_FILE = Path(__file__).with_name("bot_ratings.toml")
-BOT_RATINGS: Mapping[str, Mapping[str, float]] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+# What bots count with is measured against each other (a game's `levels.toml`), the middle level
+# where everybody begins, so that people's ratings have an anchor. A bot that nobody measured counts
+# like somebody new.
 BOT_SIGMA = 1.0
 
 
@@ -66,5 +64,6 @@ def rated(
 
 def _rating(who: str, game: str, known: Mapping[str, tuple[float, float]]) -> tuple[float, float]:
     if who.startswith("bot:"):
-        return BOT_RATINGS[game][who.removeprefix("bot:")], BOT_SIGMA
+        measured = LEVELS[game].ratings.get(who.removeprefix("bot:"))
+        return (MU, SIGMA) if measured is None else (measured, BOT_SIGMA)
     return known.get(who, (MU, SIGMA))

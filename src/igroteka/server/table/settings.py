@@ -23,10 +23,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     listed: bool = False  # shown to everybody in the lobby; otherwise by link or code only
     watch: Literal["nobody", "link"] = "link"  # who may look on without a seat
-    # Null: as the rules have it, which is freely, and in phrases where a game has its own (S-18).
+    # Null: as the rules have it, which is freely, and in phrases where a game has its own.
     talk: Literal["none", "phrases", "free"] | None = None
-    # Partners may talk so that the others do not hear; where a game has an option for that (J-19),
-    # the option decides.
+    # Partners may talk so that the others do not hear, unless the game has a rule for that.
     team_talk: bool = False
     rated: bool = False  # counts for the rating: no hints, nothing taken back, one seat each
     clock: ClockRule = ClockRule()
@@ -39,9 +38,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 def settled(settings: Settings, game: Game, options: Options) -> Settings:
     """The settings with what the game decides filled in."""
+    ruled = game.partners_may_talk(options)
     return structs.replace(
         settings,
         talk=settings.talk or ("phrases" if game.phrases else "free"),
-        team_talk=bool(options.get("partner_hints", settings.team_talk)),
+        team_talk=settings.team_talk if ruled is None else ruled,
         standin=WEAKEST if settings.rated else settings.standin,
     )

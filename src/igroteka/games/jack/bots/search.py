@@ -6,7 +6,6 @@ once or twice more, everybody else in between, and then the board is judged with
 
 import numpy as np
 
-from igroteka.games import GAMES
 from igroteka.games.jack.bots.policy import new_desk, play_on
 from igroteka.games.jack.bots.value_net import judge_of, verdict
 from igroteka.games.jack.rules.kernels import KERNELS
@@ -81,4 +80,4 @@ class MoveTrial:
         into += sums
 
 
-SEARCHER = Sifter(GAMES["jack"], MoveTrial, WIDTH, BELIEF)
+SEARCHER = Sifter(MoveTrial, WIDTH, BELIEF)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from igroteka.games.jack.face import events, judge, notation, offers, refusals
 from igroteka.games.jack.face.board import CLASSIC, layout_of, read_board, squares_by_card
@@ -71,6 +71,7 @@ class Jack(Game):
     kernels = KERNELS
     options = OPTIONS
     pass_move = Move(PASS)
+    any_mover: ClassVar[Mapping[str, object]] = {"side": "B", "hand": []}
 
     def __init__(self, board: str = CLASSIC) -> None:
         """The referee looks at this board; tables have theirs as an option."""
@@ -195,6 +196,13 @@ class Jack(Game):
             return {"cards": [], "finishes": {}}
         world = self.imagine(view, seeded(0))
         return {"cards": offers.cards(world, view), "finishes": offers.finishes(self, world, view)}
+
+    def rule_facts(self, options: Options) -> dict[str, Fact]:
+        return {"needed": int(TO_WIN[int(options["teams"])])}
+
+    def partners_may_talk(self, options: Options) -> bool | None:
+        """J-19: only if they have agreed on it."""
+        return bool(options["partner_hints"])
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

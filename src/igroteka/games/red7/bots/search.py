@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from igroteka.games import GAMES
 from igroteka.games.red7.bots.tree import grow
-from igroteka.model import Game, Move, Options, View
+from igroteka.games.red7.rules.kernels import KERNELS
+from igroteka.model import Move, Options, View
 from igroteka.rng import Rng
 from igroteka.search.pacing import strides
 from igroteka.search.searcher import Budget, Clock, Tried
@@ -30,7 +30,6 @@ def explore(options: Options) -> float:
 class TreeSearcher:
     """Thinks about a view for a bounded time. Each thread has a desk of its own."""
 
-    game: Game
     _desks: threading.local = field(default_factory=threading.local, repr=False)
 
     def think(
@@ -52,11 +51,10 @@ class TreeSearcher:
         kept: dict[int, Desk] = self._desks.__dict__.setdefault("kept", {})
         desk = kept.get(wanted)
         if desk is None:
-            kernels = self.game.kernels
             desk = kept[wanted] = Desk(
-                states=np.zeros(1, kernels.state),
-                moves=np.zeros(kernels.max_moves, np.int64),
-                items=np.zeros(max(kernels.max_pile, kernels.max_moves), np.int64),
+                states=np.zeros(1, KERNELS.state),
+                moves=np.zeros(KERNELS.max_moves, np.int64),
+                items=np.zeros(max(KERNELS.max_pile, KERNELS.max_moves), np.int64),
                 table=np.zeros(wanted, ENTRY),
                 path=np.zeros(LONGEST, np.int64),
                 values=np.zeros(VALUES),
@@ -76,4 +74,4 @@ def _tried(desk: Desk, move: Move) -> Tried:
     return Tried(move, int(entry["visits"]), float(entry["reward"] / entry["visits"]))
 
 
-SEARCHER = TreeSearcher(GAMES["red7"])
+SEARCHER = TreeSearcher()

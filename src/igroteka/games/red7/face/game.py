@@ -1,7 +1,7 @@
 """The face of Red7 and «Спектр»: options, notation, outcome. Rules are asked, never repeated."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from msgspec import json
@@ -77,6 +77,7 @@ class Red7(Game):
     options = OPTIONS
     end_step = Move(DONE * KIND)
     pass_move = Move(PASS * KIND)
+    any_mover: ClassVar[Mapping[str, object]] = {"seat": 0, "hand": []}
 
     def check(self, options: Options) -> None:
         """All combinations fit."""

@@ -395,29 +395,29 @@ terminal-red7-due = { $due ->
  }
 terminal-red7-which = There are several ways to play { $card }: { $moves }.
 terminal-red7-rules = { $title }: the rules in short
-terminal-red7-rules-goal = At the end of your turn you must lead by the rule in force. Who does not lead is out of the round. The last player left wins. (R-6, R-8)
-terminal-red7-rules-cards = There are 49 cards: seven colours with the numbers 1 to 7. The greater number is the higher card; of equal numbers, the one whose colour comes earlier in the rainbow: red is the highest, violet the lowest. (R-1)
-terminal-red7-rules-turn = A turn is one of four things: a hand card to your palette, the cards before you; a hand card onto the canvas, the pile in the middle; first one to the palette, then one onto the canvas; or you pass and are out. The colour of the top canvas card is the rule, and whoever put it there must lead by it. (R-5, R-6)
-terminal-red7-rules-colours = The colour decides what counts: red, { red7-rule-r }; orange, { red7-rule-o }; yellow, { red7-rule-y }; green, { red7-rule-g }; blue, { red7-rule-b }; indigo, { red7-rule-i }; violet, { red7-rule-v }. (R-10)
-terminal-red7-rules-lead = Whoever has the most cards that count under the rule leads. On a tie the highest of the counting cards decides; all other cards do not matter. One card is enough, but without an even card nobody leads under green, and without a card below 4 nobody leads under violet. (R-10, R-11)
-terminal-red7-rules-empty = If your hand is empty when your turn comes, you are out. Moves after which you could surely not lead are not offered: they would mean the same as passing. (R-7, R-9)
-terminal-red7-rules-actions = An odd card played to the palette asks for its action, if that is possible (R-12 to R-16):
-terminal-red7-rules-seven = 7: move another card of your palette onto the canvas; no hand card goes there in this turn. { $skip ->
+red7-short-goal = At the end of your turn you must lead by the rule in force. Who does not lead is out of the round. The last player left wins. (R-6, R-8)
+red7-short-cards = There are 49 cards: seven colours with the numbers 1 to 7. The greater number is the higher card; of equal numbers, the one whose colour comes earlier in the rainbow: red is the highest, violet the lowest. (R-1)
+red7-short-turn = A turn is one of four things: a hand card to your palette, the cards before you; a hand card onto the canvas, the pile in the middle; first one to the palette, then one onto the canvas; or you pass and are out. The colour of the top canvas card is the rule, and whoever put it there must lead by it. (R-5, R-6)
+red7-short-colours = The colour decides what counts: red, { red7-rule-r }; orange, { red7-rule-o }; yellow, { red7-rule-y }; green, { red7-rule-g }; blue, { red7-rule-b }; indigo, { red7-rule-i }; violet, { red7-rule-v }. (R-10)
+red7-short-lead = Whoever has the most cards that count under the rule leads. On a tie the highest of the counting cards decides; all other cards do not matter. One card is enough, but without an even card nobody leads under green, and without a card below 4 nobody leads under violet. (R-10, R-11)
+red7-short-empty = If your hand is empty when your turn comes, you are out. Moves after which you could surely not lead are not offered: they would mean the same as passing. (R-7, R-9)
+red7-short-actions = An odd card played to the palette asks for its action, if that is possible (R-12 to R-16):
+red7-short-seven = 7: move another card of your palette onto the canvas; no hand card goes there in this turn. { $skip ->
     [yes] If that would not let you lead, the action is skipped.
    *[no] If that would not let you lead, the 7 may not be played.
  }
-terminal-red7-rules-five = 5: play another card to your palette. { $chains ->
+red7-short-five = 5: play another card to your palette. { $chains ->
     [yes] Its own action is done too.
    *[no] Its own action is not done.
  }
-terminal-red7-rules-three = 3: draw a card from the deck.
-terminal-red7-rules-one = 1: put a card of another palette on top of the deck, but not its last one{ $spares ->
+red7-short-three = 3: draw a card from the deck.
+red7-short-one = 1: put a card of another palette on top of the deck, but not its last one{ $spares ->
     [yes] {" "}and not from a palette with fewer cards than yours.
    *[no] .
  } Everybody remembers which card it is.
-terminal-red7-rules-draw = If the card you put onto the canvas has a number greater than the number of cards in your palette, you may draw a card from the deck. (R-17)
-terminal-red7-rules-score = The winner of a round takes the cards of their palette that count under the rule: each scores its number. The match goes on to { $points } points, or while there are cards enough to deal. (R-18 to R-20)
-terminal-red7-rules-notation = A card is written as its number and the letter of its colour: 7r is the red 7. Moves: palette 7r, canvas 7r, draw, done, pass; actions: seven 7r, tuck 1 7r (seat of the player and card). A number from the list is enough.
+red7-short-draw = If the card you put onto the canvas has a number greater than the number of cards in your palette, you may draw a card from the deck. (R-17)
+red7-short-score = The winner of a round takes the cards of their palette that count under the rule: each scores its number. The match goes on to { $points } points, or while there are cards enough to deal. (R-18 to R-20)
+red7-short-notation = A card is written as its number and the letter of its colour: 7r is the red 7. Moves: palette 7r, canvas 7r, draw, done, pass; actions: seven 7r, tuck 1 7r (seat of the player and card). A number from the list is enough.
 terminal-red7-table-colour = colour
 terminal-red7-table-rule = rule
 terminal-red7-table-counts = what counts

@@ -9,7 +9,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from igroteka.games import GAMES
 from igroteka.games.splito.bots.policy import (
     ALL,
     Desk,
@@ -137,4 +136,4 @@ class PickTrial:
         into += sums
 
 
-SEARCHER = Sifter(GAMES["splito"], PickTrial, WIDTH)
+SEARCHER = Sifter(PickTrial, WIDTH)

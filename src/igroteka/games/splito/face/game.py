@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -68,6 +68,7 @@ class Splito(Game):
     options = OPTIONS
     simultaneous = True
     phrases = PHRASES
+    any_mover: ClassVar[Mapping[str, object]] = {"seat": 0, "hand": []}
 
     def __init__(self, goals: GoalList | None = None) -> None:
         """The referee counts numbered goals by this list; tables have theirs as an option."""
@@ -157,6 +158,9 @@ class Splito(Game):
         players = int(state[0]["players"])
         zone = left_zone(players, seat) if side == LEFT else right_zone(players, seat)
         lay_out(state, 0, np.array([zone], np.int64), np.array([card], np.int64))
+
+    def rule_facts(self, options: Options) -> dict[str, Fact]:
+        return {"two": "yes" if options["players"] == 2 else "no"}
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

@@ -8,7 +8,6 @@ import math
 
 import numpy as np
 
-from igroteka.games import GAMES
 from igroteka.games.tsvetariki.bots.outlook import CLEARED, worth_of_moves
 from igroteka.games.tsvetariki.rules.ending import colours_of, returns, side_of, sides
 from igroteka.games.tsvetariki.rules.kernels import KERNELS
@@ -129,4 +128,4 @@ def own_colours(view: View) -> int:
     return colours
 
 
-SEARCHER = Sifter(GAMES["tsvetariki"], GroupTrial, WIDTH)
+SEARCHER = Sifter(GroupTrial, WIDTH)

@@ -4,12 +4,14 @@ import time
 from itertools import islice
 
 from igroteka.bots.bot import Bot, only_a_view
+from igroteka.bots.levels import Level, LevelBot
 from igroteka.games import GAMES
 from igroteka.games.tsvetariki.bots.solver import lines
 from igroteka.model import Move, View
 from igroteka.rng import Rng
 from igroteka.search import Budget
 
+MASTER = 5  # the level
 BEAMS = 3  # the first clears nine boards of ten; all together take half a second
 
 
@@ -36,3 +38,9 @@ class Solitaire:
             if line.cleared:
                 break
         return best
+
+
+def level_bot(number: int, level: Level) -> Bot:
+    """A bot of this level."""
+    bot = LevelBot(level)
+    return Solitaire(bot) if number == MASTER else bot

@@ -1,33 +1,23 @@
-"""`igroteka rules` and `igroteka options`."""
+"""`igroteka options`: what can be chosen for a table."""
 
 import argparse
-from contextlib import nullcontext
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
+from igroteka.commands.arguments import add_game, add_lang
 from igroteka.games import GAMES
 from igroteka.i18n import language_of_environment, tr
 from igroteka.options import value_text
-from igroteka.rulebook import book
-from igroteka.terminal import SCREENS
 
 
-def rules(given: argparse.Namespace) -> int:
-    """The rules in short, in the chosen language; then the numbered rulebook."""
-    lang = given.lang or language_of_environment()
-    game = GAMES[given.game]
-    short = SCREENS[game.id]().rules(game.parse_options({}), lang)
-    whole = book(game, lang)
-    console = Console()
-    with console.pager(styles=True) if console.is_terminal else nullcontext():
-        console.print(*short, sep="\n\n")
-        console.print(Markdown(whole) if console.is_terminal else f"\n{whole}", markup=False)
-    return 0
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said to it."""
+    add_game(parser)
+    add_lang(parser)
 
 
-def options(given: argparse.Namespace) -> int:
+def run(given: argparse.Namespace) -> int:
     """Every option: its values, its default, the rule it switches, what it means."""
     lang = given.lang or language_of_environment()
     game = GAMES[given.game]
