@@ -24,7 +24,7 @@ import numpy as np
 
 from igroteka.games import GAMES
 from igroteka.games.jack.bots.features import SIGHTS, STAGE, STAGES
-from igroteka.games.jack.bots.policy import dead_card, likely_move, new_desk, note_hot
+from igroteka.games.jack.bots.policy import dead_card, likely_move, new_scratch, note_hot
 from igroteka.games.jack.bots.value_net import FILE, Net, judge_with, net_of, odds, verdict
 from igroteka.games.jack.rules.moves import (
     DEAD,
@@ -107,41 +107,41 @@ def thinkable(s, seat, hot, moves):
 
 
 @kernel
-def judged_move(states, seat, rng, desk, judge, daring):
+def judged_move(states, seat, rng, scratch, judge, daring):
     """The move the judge likes best at once, more or less; dead cards are replaced first."""
     card = dead_card(states[0], seat)
     if card >= 0:
         return code(DEAD, card, 0, 0)
     best, best_chance = -1, -1.0
-    for place in range(thinkable(states[0], seat, desk.hot, desk.moves)):
+    for place in range(thinkable(states[0], seat, scratch.hot, scratch.moves)):
         states[1] = states[0]
-        apply(states, 1, seat, desk.moves[place])
+        apply(states, 1, seat, scratch.moves[place])
         if states[1]["phase"] == OVER:
-            return desk.moves[place]
+            return scratch.moves[place]
         chance = verdict(states[1], seat, judge) + daring * below(rng, FINE) / FINE
         if chance > best_chance:
-            best, best_chance = desk.moves[place], chance
+            best, best_chance = scratch.moves[place], chance
     if best < 0:
-        best = desk.moves[below(rng, legal(states, 0, seat, desk.moves))]
+        best = scratch.moves[below(rng, legal(states, 0, seat, scratch.moves))]
     return best
 
 
 @kernel
-def play(states, options, habit, rng, desk, judge, sights, notes):
+def play(states, options, habit, rng, scratch, judge, sights, notes):
     """One match; notes for every position its chance and seat. Returns how many positions."""
     new(states, 0, options)
-    resolve(states, 0, rng, desk.items)
+    resolve(states, 0, rng, scratch.items)
     last_shaken = below(rng, SHAKEN) - SHAKEN // 5
     daring = DARING * below(rng, FINE) / FINE
     moved, size = 0, 0
     while states[0]["phase"] != OVER:
         seat = states[0]["actor"] + 0
         if moved == last_shaken or (moved < last_shaken and below(rng, AT_RANDOM) == 0):
-            move = desk.moves[below(rng, legal(states, 0, seat, desk.moves))]
+            move = scratch.moves[below(rng, legal(states, 0, seat, scratch.moves))]
         elif habit == EVERYBODY or habit == side_of(states[0], seat):
-            move = likely_move(states, 0, seat, rng, desk)
+            move = likely_move(states, 0, seat, rng, scratch)
         else:
-            move = judged_move(states, seat, rng, desk, judge, daring)
+            move = judged_move(states, seat, rng, scratch, judge, daring)
         apply(states, 0, seat, move)
         if move // KIND != DEAD:
             if moved >= last_shaken and states[0]["phase"] != OVER and size < len(notes):
@@ -151,7 +151,7 @@ def play(states, options, habit, rng, desk, judge, sights, notes):
                     sights[size, sight] = judge.sights[sight]
                 size += 1
             moved += 1
-        resolve(states, 0, rng, desk.items)
+        resolve(states, 0, rng, scratch.items)
     return size
 
 
@@ -170,12 +170,12 @@ def trace_back(s, notes, trust, ahead):
 
 
 @kernel
-def play_many(options, mixed, trust, rng, desk, judge, sights, notes):
+def play_many(options, mixed, trust, rng, scratch, judge, sights, notes):
     """Matches one after another; returns how many positions. `mixed`: a side moves by habit."""
     size, states, ahead = 0, np.zeros(2, STATE), np.zeros(2 * MAX_PLAYERS)
     for number in range(len(notes) // MOST_MOVES):
         habit = number % options[1] if mixed else (EVERYBODY if trust == 1 else NOBODY)
-        more = play(states, options, habit, rng, desk, judge, sights[size:], notes[size:])
+        more = play(states, options, habit, rng, scratch, judge, sights[size:], notes[size:])
         trace_back(states[0], notes[size : size + more], trust, ahead)
         size += more
     return size
@@ -193,8 +193,8 @@ def matches(
     """Positions of so many matches."""
     room = count * MOST_MOVES
     sights, notes = np.zeros((room, SIGHTS), np.uint8), np.zeros((room, 2), np.float32)
-    desk, judge = new_desk(), judge_with(net)
-    size = play_many(options_of(table), mixed, trust, rng, desk, judge, sights, notes)
+    scratch, judge = new_scratch(), judge_with(net)
+    size = play_many(options_of(table), mixed, trust, rng, scratch, judge, sights, notes)
     return Seen(sights[:size].copy(), notes[:size, 0].copy())
 
 

@@ -6,14 +6,13 @@ import numpy as np
 import pytest
 from conformance.tables import TABLES, name_of
 
-from igroteka.games import GAMES
 from igroteka.model import Game, Move, Options, View
 from igroteka.rng import Rng, seeded
 from igroteka.search import SEARCHERS, Budget
-from igroteka.search.sequential_halving import SURE, SURE_TRIES, Sifter
+from igroteka.search.sequential_halving import SURE, SURE_TRIES, SequentialHalving
 from search.positions import views
 
-SIFTED = [table for table in TABLES if isinstance(SEARCHERS[table[0].id], Sifter)]
+SIFTED = [table for table in TABLES if isinstance(SEARCHERS[table[0].id], SequentialHalving)]
 MANY = 16
 
 
@@ -39,8 +38,8 @@ def some_view() -> View:
 def test_every_iteration_is_used_and_the_best_move_comes_first(iterations: int) -> None:
     view = some_view()
     chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
-    sifter = Sifter(lambda _: Known(chances), 8)
-    found = sifter.think(view, seeded(1), Budget(iterations=iterations))
+    search = SequentialHalving(lambda _: Known(chances), 8)
+    found = search.think(view, seeded(1), Budget(iterations=iterations))
     assert sum(each.tries for each in found) == iterations
     assert found[0].move == view.legal[0]
     assert sorted(each.move for each in found) == sorted(view.legal)
@@ -49,8 +48,8 @@ def test_every_iteration_is_used_and_the_best_move_comes_first(iterations: int) 
 def test_what_is_sure_is_not_pondered() -> None:
     view = some_view()
     sure = view.legal[-1]
-    sifter = Sifter(lambda _: Known(dict.fromkeys(view.legal, 0.5), sure), 8)
-    found = sifter.think(view, seeded(1), Budget(iterations=10_000))
+    search = SequentialHalving(lambda _: Known(dict.fromkeys(view.legal, 0.5), sure), 8)
+    found = search.think(view, seeded(1), Budget(iterations=10_000))
     assert (found[0].move, found[0].tries) == (sure, SURE_TRIES)
 
 
@@ -63,8 +62,8 @@ def test_belief_lets_a_glance_outweigh_a_few_tries_but_not_many() -> None:
             return np.array([0.7 if move == view.legal[0] else 0.5 for move in moves])
 
     for belief, iterations, best in ((0, 100, 1), (100, 100, 0), (100, 10_000, 1)):
-        sifter = Sifter(lambda _: Believed(chances), 8, belief)
-        found = sifter.think(view, seeded(1), Budget(iterations=iterations))
+        search = SequentialHalving(lambda _: Believed(chances), 8, belief)
+        found = search.think(view, seeded(1), Budget(iterations=iterations))
         assert found[0].move == view.legal[best]
 
 
@@ -80,8 +79,8 @@ def test_a_limit_of_time_is_kept(milliseconds: int, cost: float) -> None:
             super().play(moves, worlds, rng, into)
 
     chances = {move: 1 / (2 + place) for place, move in enumerate(view.legal)}
-    sifter = Sifter(lambda _: Slow(chances), 8)
-    found = sifter.think(view, seeded(1), Budget(milliseconds), lambda: now)
+    search = SequentialHalving(lambda _: Slow(chances), 8)
+    found = search.think(view, seeded(1), Budget(milliseconds), lambda: now)
     assert found[0].move == view.legal[0]
     assert 0.9 * milliseconds <= now * 1000 <= milliseconds + cost * 8
 

@@ -2,7 +2,8 @@
 
 A level thinks for so many iterations, or less if the budget ends before; and now and then it
 slips and does anything. So a level is as strong on a fast machine as on a slow one, and children
-can win against the first. How long and how often is each game's own: `levels.toml` in its folder.
+can win against the first. How long and how often is each game's own: `levels.toml` in its folder,
+or the general ones beside this file.
 """
 
 import tomllib
@@ -19,6 +20,7 @@ from igroteka.rng import Rng, below
 from igroteka.search import SEARCHERS, Budget
 
 FILE = "levels.toml"
+GENERAL = Path(__file__).with_name(FILE)  # for games that bring none
 CERTAIN = 1000
 
 
@@ -37,7 +39,8 @@ class Levels(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _levels(plugin: GamePlugin) -> Levels:
-    return read_levels(plugin.folder / FILE)
+    own = plugin.folder / FILE
+    return read_levels(own if own.is_file() else GENERAL)
 
 
 def read_levels(file: Path) -> Levels:

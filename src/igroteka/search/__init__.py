@@ -1,12 +1,13 @@
 """Searching for the best move under what one seat may know."""
 
+from igroteka.games import GAMES
 from igroteka.plugins import GamePlugin, PerGame, load
+from igroteka.search.monte_carlo import monte_carlo
 from igroteka.search.searcher import Budget, Searcher, Tried
 
 
 def _searcher(plugin: GamePlugin) -> Searcher:
-    assert plugin.searcher is not None
-    return load(plugin.searcher)
+    return load(plugin.searcher) if plugin.searcher else monte_carlo(GAMES[plugin.id])
 
 
 SEARCHERS: PerGame[Searcher] = PerGame(_searcher)

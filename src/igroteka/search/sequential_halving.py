@@ -1,4 +1,5 @@
-"""Trying moves in the same imagined worlds and dropping the worse half, again and again.
+"""Sequential halving: moves are tried in the same imagined worlds, and the worse half is dropped,
+again and again.
 
 Where a tree cannot grow deep, because hands are hidden and moves are many, it is better to spend
 the tries on the few moves that matter. All of them meet the same worlds and the same chance, so
@@ -40,8 +41,8 @@ class Trial(Protocol):
 
 
 @dataclass(frozen=True)
-class Sifter:
-    """How a game is sifted: what a trial is, and how many moves are worth one.
+class SequentialHalving:
+    """The search of a game: what a trial is, and how many moves are worth one.
 
     `belief`: how many tries the first glance counts for, where it speaks of the same worth.
     """
@@ -59,31 +60,31 @@ class Sifter:
         moves = np.array(view.legal, np.int64)
         looks = trial.glance(moves, rng)
         order = np.argsort(-looks, kind="stable")
-        heap = Heap(trial, moves[order], rng)
+        candidates = Candidates(trial, moves[order], rng)
         if self.belief and looks[order[0]] != SURE:
-            heap.believe(looks[order], self.belief)
+            candidates.believe(looks[order], self.belief)
         kept = min(len(moves), self.width)
         if looks[order[0]] == SURE:
             kept, iterations = 1, min(iterations or SURE_TRIES, SURE_TRIES)
         elif iterations is not None and iterations < 3 * kept:
             kept = max(1, iterations // 3)
         elif iterations is None or iterations >= EACH * len(moves):
-            heap.play(len(moves), 1)
+            candidates.play(len(moves), 1)
         phases = max(1, (kept - 1).bit_length())
         for phase in range(phases):
-            left = None if iterations is None else max(0, iterations - heap.played)
+            left = None if iterations is None else max(0, iterations - candidates.played)
             worlds = None if left is None else left // ((phases - phase) * kept)
             until = None if milliseconds is None else milliseconds * (phase + 1) / phases
-            heap.spend(kept, worlds, until, clock, start)
-            heap.sort(kept)
+            candidates.spend(kept, worlds, until, clock, start)
+            candidates.sort(kept)
             kept = (kept + 1) // 2
         if iterations is not None and milliseconds is None:
-            heap.play(1, iterations - heap.played)
-        return heap.found()
+            candidates.play(1, iterations - candidates.played)
+        return candidates.found()
 
 
-class Heap:
-    """Moves, the best first, and what came of trying them."""
+class Candidates:
+    """The moves still compared, the best first, and what came of trying them."""
 
     def __init__(self, trial: Trial, moves: np.ndarray, rng: Rng) -> None:
         self._trial, self._rng = trial, rng

@@ -1,4 +1,4 @@
-"""What has been tried: a table looked up by hash, in place of a tree of nodes.
+"""A transposition table: what has been tried, looked up by hash, in place of a tree of nodes.
 
 An entry stands for one move after everything that led there. Its key mixes the key of the node
 (what happened before) with the move; so no links are kept, and entries are found as fast in a
@@ -23,8 +23,8 @@ ROOT = 0x1D872B41D3  # any number
 FULLEST = 0.75  # beyond it probing would get slow; nothing is added then
 
 
-class Desk(NamedTuple):
-    """What a search works with."""
+class Scratch(NamedTuple):
+    """The memory a search works in, made once and used again."""
 
     states: np.ndarray  # the one searched
     table: np.ndarray  # what has been tried

@@ -1,4 +1,4 @@
-"""What a player of One-Eyed Jack sees who has just moved, as counts that can be weighed.
+"""Features of the value network: what a player of One-Eyed Jack sees who has just moved, in counts.
 
 A five that only one side has chips in is open for that side. Open fives are counted by their chips
 and by who can fill them; free squares by the fullest open fives through them and by where the two

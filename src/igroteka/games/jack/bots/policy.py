@@ -1,4 +1,4 @@
-"""How the players of a One-Eyed Jack playout move: by what a move makes of the open fives."""
+"""The playout policy of One-Eyed Jack's search: moves by what they make of the open fives."""
 
 import math
 from typing import NamedTuple
@@ -57,7 +57,7 @@ WON = 1e9
 HOT = 3  # chips from which a five is worth a jack
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """What a playout works with."""
 
     habits: np.ndarray  # weights by which playouts choose
@@ -67,9 +67,9 @@ class Desk(NamedTuple):
     hot: np.ndarray  # see `note_hot`
 
 
-def new_desk() -> Desk:
+def new_scratch() -> Scratch:
     """Room for everything."""
-    return Desk(
+    return Scratch(
         habits=HABITS,
         moves=np.zeros(KERNELS.max_moves, np.int64),
         items=np.zeros(KERNELS.max_pile, np.int64),
@@ -225,9 +225,9 @@ def dead_card(s, seat):
 
 
 @kernel
-def likely_move(states, i, seat, rng, desk):
+def likely_move(states, i, seat, rng, scratch):
     """The move that gains most; dead cards are replaced first."""
-    s, habits, reach, hot = states[i], desk.habits, desk.reach, desk.hot
+    s, habits, reach, hot = states[i], scratch.habits, scratch.reach, scratch.hot
     if s["due"][seat] == 0 and dead_card(s, seat) >= 0:
         return code(DEAD, dead_card(s, seat), 0, 0)
     best, best_gain = -1, -math.inf
@@ -251,20 +251,20 @@ def likely_move(states, i, seat, rng, desk):
         if gain - habits[ONE_EYED_HELD] > best_gain:
             best = code(TAKE, lowest(jacks & ONE_EYED), square, 0)
     if best < 0:
-        best = desk.moves[below(rng, legal(states, i, seat, desk.moves))]
+        best = scratch.moves[below(rng, legal(states, i, seat, scratch.moves))]
     return best
 
 
 @kernel
-def play_on(states, i, seat, times, rng, desk):
+def play_on(states, i, seat, times, rng, scratch):
     """Until a seat has moved so many times more, but not drawn; or to the end."""
-    resolve(states, i, rng, desk.items)
+    resolve(states, i, rng, scratch.items)
     while states[i]["phase"] != OVER:
         who = any_seat(states, i, rng)
-        move = likely_move(states, i, who, rng, desk)
+        move = likely_move(states, i, who, rng, scratch)
         apply(states, i, who, move)
         if who == seat and move // KIND != DEAD and move // KIND != DRAW_CARDS:
             times -= 1
             if times == 0:
                 return
-        resolve(states, i, rng, desk.items)
+        resolve(states, i, rng, scratch.items)

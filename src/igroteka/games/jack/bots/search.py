@@ -1,4 +1,4 @@
-"""How One-Eyed Jack is searched: moves are played on for a few turns, then looked at.
+"""One-Eyed Jack's search: sequential halving with truncated playouts, judged by the value network.
 
 To the end it is far, and what comes out there says little about one move. So the own seat moves
 once or twice more, everybody else in between, and then the board is judged with the own hand.
@@ -6,7 +6,7 @@ once or twice more, everybody else in between, and then the board is judged with
 
 import numpy as np
 
-from igroteka.games.jack.bots.policy import new_desk, play_on
+from igroteka.games.jack.bots.policy import new_scratch, play_on
 from igroteka.games.jack.bots.value_net import judge_of, verdict
 from igroteka.games.jack.rules.kernels import KERNELS
 from igroteka.games.jack.rules.knowledge import determinise
@@ -16,7 +16,7 @@ from igroteka.games.jack.rules.turn import apply
 from igroteka.kernel import kernel
 from igroteka.model import View
 from igroteka.rng import Rng
-from igroteka.search.sequential_halving import SURE, Sifter
+from igroteka.search.sequential_halving import SURE, SequentialHalving
 
 AHEAD = 2  # moves of the own seat that are played on
 WIDTH = 8  # moves worth playing on
@@ -41,7 +41,7 @@ def glance(views, states, moves, rng, judge, into):
 
 
 @kernel
-def try_moves(views, states, tried, worlds, rng, sums, desk, judge):
+def try_moves(views, states, tried, worlds, rng, sums, scratch, judge):
     """Play on after each move in so many worlds, the same for all of them."""
     seat = views[0]["seat"]
     for _ in range(worlds):
@@ -51,7 +51,7 @@ def try_moves(views, states, tried, worlds, rng, sums, desk, judge):
             rng[0] = start
             states[1] = states[0]
             apply(states, 1, seat, tried[place])
-            play_on(states, 1, seat, AHEAD, rng, desk)
+            play_on(states, 1, seat, AHEAD, rng, scratch)
             sums[place] += verdict(states[1], seat, judge)
 
 
@@ -62,7 +62,7 @@ class MoveTrial:
         self._view = view.record
         self._states = np.zeros(2, KERNELS.state)
         self._judge = judge_of(int(view.record[0]["players"]), int(view.record[0]["sides"]))
-        self._desk = new_desk()
+        self._scratch = new_scratch()
 
     def glance(self, moves: np.ndarray, rng: Rng) -> np.ndarray:
         """What the moves look like at once."""
@@ -75,9 +75,9 @@ class MoveTrial:
     def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
         """Play on after each move in so many worlds."""
         sums = np.zeros(len(moves))
-        room = self._states, moves, worlds, rng, sums, self._desk, self._judge
+        room = self._states, moves, worlds, rng, sums, self._scratch, self._judge
         try_moves(self._view, *room)
         into += sums
 
 
-SEARCHER = Sifter(MoveTrial, WIDTH, BELIEF)
+SEARCHER = SequentialHalving(MoveTrial, WIDTH, BELIEF)

@@ -1,6 +1,6 @@
-"""How One-Eyed Jack's judge weighs what it sees: a small net with one hidden layer.
+"""One-Eyed Jack's value network: how likely a side wins, by a small net with one hidden layer.
 
-`jack_judge.npz` holds its weights, made by `benchmarks/fit_jack.py`: the judge was fitted to who
+`value_net.npz` holds its weights, made by `benchmarks/fit_jack.py`: the judge was fitted to who
 won matches in which it moved itself, again and again. One net each for two players, for two teams
 and for three sides.
 """

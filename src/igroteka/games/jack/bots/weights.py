@@ -1,4 +1,4 @@
-"""What One-Eyed Jack's open fives are worth to players of habit: the greedy bot's weights.
+"""Weights of open fives: what they are worth to the greedy bot of One-Eyed Jack.
 
 Players of playouts move by them. They were tuned by matches, and weights found by an evolution
 strategy (CMA-ES, 20 generations) were no better.

@@ -1,4 +1,4 @@
-"""What a finished round is worth in Red7.
+"""The value of a finished round in Red7: the chance to win the match from there.
 
 In the advanced game a round's winner has won no match yet. Playing further rounds would tell
 little for much time, so the rest is some races: rounds won by anybody, each for a usual number of

@@ -1,4 +1,4 @@
-"""What kind of players the others are: sensible ones, or careless ones who do anything.
+"""The opponent model of Red7's search: sensible players, or careless ones who do anything.
 
 Who plays anything spends two cards in most turns, who plays sensibly does so only to survive. How
 many turns everybody had and how many cards are left in the hands lies open, so after a turn or two

@@ -1,4 +1,4 @@
-"""What sensible players of Red7 do: the others in a search, and everybody in its playouts.
+"""The playout policy of Red7's search: what sensible players do.
 
 A card is a turn survived, so whoever can lead by one card does not spend two, unless the second
 brings another (R-17); and of several such turns the one is best that leaves the most ways to lead

@@ -1,4 +1,4 @@
-"""How Red7 is searched: round by round, as a tree of the own turns (`red7_tree`)."""
+"""Red7's search: information-set Monte-Carlo tree search over the own turns of a round (`tree`)."""
 
 import threading
 import time
@@ -12,7 +12,7 @@ from igroteka.model import Move, Options, View
 from igroteka.rng import Rng
 from igroteka.search.pacing import strides
 from igroteka.search.searcher import Budget, Clock, Tried
-from igroteka.search.transposition import ENTRY, ROOT, Desk, key_of, slot_of
+from igroteka.search.transposition import ENTRY, ROOT, Scratch, key_of, slot_of
 
 LONGEST = 256  # own moves an iteration follows what has been tried
 LARGEST = 1 << 18  # entries of a table, 8 MB
@@ -28,30 +28,30 @@ def explore(options: Options) -> float:
 
 @dataclass(frozen=True)
 class TreeSearcher:
-    """Thinks about a view for a bounded time. Each thread has a desk of its own."""
+    """Thinks about a view for a bounded time. Each thread has memory of its own."""
 
-    _desks: threading.local = field(default_factory=threading.local, repr=False)
+    _kept: threading.local = field(default_factory=threading.local, repr=False)
 
     def think(
         self, view: View, rng: Rng, budget: Budget, clock: Clock = time.perf_counter
     ) -> tuple[Tried, ...]:
         """An iteration imagines a world and follows the tree there to a new place."""
         start = clock()
-        desk = self._desk(budget)
+        scratch = self._scratch(budget)
         for count in strides(budget.spared(), clock, start):
-            grow(view.record, desk, count, rng, explore(view.options))
-        found = [_tried(desk, move) for move in view.legal]
+            grow(view.record, scratch, count, rng, explore(view.options))
+        found = [_tried(scratch, move) for move in view.legal]
         return tuple(sorted(found, key=lambda tried: (-tried.tries, -tried.chance)))
 
-    def _desk(self, budget: Budget) -> Desk:
+    def _scratch(self, budget: Budget) -> Scratch:
         entries = LARGEST if budget.iterations is None else 2 * budget.iterations
         if budget.milliseconds is not None:
             entries = min(entries, int(2 * FASTEST * budget.milliseconds))
         wanted = min(LARGEST, max(SMALLEST, 1 << (entries - 1).bit_length()))
-        kept: dict[int, Desk] = self._desks.__dict__.setdefault("kept", {})
-        desk = kept.get(wanted)
-        if desk is None:
-            desk = kept[wanted] = Desk(
+        kept: dict[int, Scratch] = self._kept.__dict__.setdefault("kept", {})
+        scratch = kept.get(wanted)
+        if scratch is None:
+            scratch = kept[wanted] = Scratch(
                 states=np.zeros(1, KERNELS.state),
                 moves=np.zeros(KERNELS.max_moves, np.int64),
                 items=np.zeros(max(KERNELS.max_pile, KERNELS.max_moves), np.int64),
@@ -61,14 +61,14 @@ class TreeSearcher:
                 used=np.zeros(1, np.int64),
                 mixer=np.zeros(1, np.int64),
             )
-        elif desk.used[0]:
-            desk.table["key"] = 0
-        desk.used[0] = 0
-        return desk
+        elif scratch.used[0]:
+            scratch.table["key"] = 0
+        scratch.used[0] = 0
+        return scratch
 
 
-def _tried(desk: Desk, move: Move) -> Tried:
-    entry = desk.table[slot_of(desk.table, key_of(ROOT, move, desk.mixer))]
+def _tried(scratch: Scratch, move: Move) -> Tried:
+    entry = scratch.table[slot_of(scratch.table, key_of(ROOT, move, scratch.mixer))]
     if entry["key"] == 0:
         return Tried(move, 0, 0.0)
     return Tried(move, int(entry["visits"]), float(entry["reward"] / entry["visits"]))

@@ -1,12 +1,12 @@
-"""A tree of the own turns in Red7, whatever the others did in between.
+"""Information-set Monte-Carlo tree search (UCB1) over the own turns in Red7.
 
 Every iteration imagines a state that looks like the view, and what kind of players the others are
-(`red7_kinds`). In every imagined state the searching seat holds what it really holds; others who
-searched too would come to know it. So they do what such players do by what they can see, and only
-the own choices are searched.
+(`opponent_model`). In every imagined state the searching seat holds what it really holds; others
+who searched too would come to know it. So they do what such players do by what they can see, and
+only the own choices are searched.
 
 A later turn is one and the same if the same own moves led there and the same moves can be made. It
-is met too rarely to try everything: at first what is sensible (`red7_habits`) is done there.
+is met too rarely to try everything: at first what is sensible (`policy`) is done there.
 """
 
 import math
@@ -37,24 +37,24 @@ imagine = KERNELS.determinise
 
 
 @kernel
-def grow(view, desk, count, rng, explore):
+def grow(view, scratch, count, rng, explore):
     """So many iterations more."""
     me = int(view[0]["seat"])
     for _ in range(count):
-        imagine(view, HERE, desk.states, HERE, rng)
+        imagine(view, HERE, scratch.states, HERE, rng)
         kind = kinds(view, next_bits(rng))
-        depth = descend(desk, me, kind, explore, rng)
-        finish(desk, me, kind, rng)
-        credit(desk.table, desk.path, depth, desk.values[me])
+        depth = descend(scratch, me, kind, explore, rng)
+        finish(scratch, me, kind, rng)
+        credit(scratch.table, scratch.path, depth, scratch.values[me])
 
 
 @part
-def descend(desk, me, kind, explore, rng):
+def descend(scratch, me, kind, explore, rng):
     """Follow what has been tried until something new is; returns how many own moves were made."""
-    states, moves, table, mixer = desk.states, desk.moves, desk.table, desk.mixer
+    states, moves, table, mixer = scratch.states, scratch.moves, scratch.table, scratch.mixer
     s, most = states[0], int(len(table) * FULLEST)
     first, done, depth, fresh = s["turn"], ROOT, 0, False
-    while not fresh and depth < len(desk.path) and not is_over(states, HERE):
+    while not fresh and depth < len(scratch.path) and not is_over(states, HERE):
         seat, later = int(s["actor"]), s["turn"] != first
         if seat != me:
             move = others(states, HERE, seat, rng, moves, kind)
@@ -65,7 +65,7 @@ def descend(desk, me, kind, explore, rng):
             else:
                 size -= size > 1 and moves[size - 1] == PASS * KIND
                 node = place_of(s, done, moves, size, mixer)
-                sensible = likely_move(states, HERE, me, rng, desk.items, NEVER)
+                sensible = likely_move(states, HERE, me, rng, scratch.items, NEVER)
                 move = sensible
                 if is_known(table, node, sensible, mixer):
                     move = promising(table, node, moves, size, LATER * explore, mixer, rng)
@@ -73,15 +73,15 @@ def descend(desk, me, kind, explore, rng):
             slot = slot_of(table, key)
             if table[slot]["key"] == 0:
                 fresh = later
-                if desk.used[0] < most:
+                if scratch.used[0] < most:
                     add(table, slot, key)
-                    desk.used[0] += 1
+                    scratch.used[0] += 1
             if table[slot]["key"] != 0:
-                desk.path[depth] = slot
+                scratch.path[depth] = slot
                 depth += 1
             done = key_of(done, move, mixer)
         apply(states, HERE, seat, move)
-        resolve(states, HERE, rng, desk.items)
+        resolve(states, HERE, rng, scratch.items)
     return depth
 
 
@@ -146,9 +146,9 @@ def others(states, i, seat, rng, moves, kind):
 
 
 @part
-def finish(desk, me, kind, rng):
+def finish(scratch, me, kind, rng):
     """The round by sensible play, others by their kind; then the rest of the match."""
-    states, moves = desk.states, desk.moves
+    states, moves = scratch.states, scratch.moves
     while not is_over(states, HERE):
         seat = int(states[0]["actor"])
         if seat == me:
@@ -156,5 +156,5 @@ def finish(desk, me, kind, rng):
         else:
             move = others(states, HERE, seat, rng, moves, kind)
         apply(states, HERE, seat, move)
-        resolve(states, HERE, rng, desk.items)
-    rest_of_match(states, HERE, rng, desk.values)
+        resolve(states, HERE, rng, scratch.items)
+    rest_of_match(states, HERE, rng, scratch.values)

@@ -1,4 +1,4 @@
-"""How Splito is searched: picks are played out in the same imagined worlds.
+"""Splito's search: sequential halving over picks, played out in the same imagined worlds.
 
 What others will pick in the same round is hidden, and where all hands are known it is the only
 thing that is. So everybody picks anew in every world, never knowing what the others pick; and
@@ -11,7 +11,7 @@ import numpy as np
 
 from igroteka.games.splito.bots.policy import (
     ALL,
-    Desk,
+    Scratch,
     note_table,
     note_temptations,
     play_out,
@@ -26,7 +26,7 @@ from igroteka.games.splito.rules.scoring import returns, score
 from igroteka.kernel import kernel
 from igroteka.model import View
 from igroteka.rng import Rng, below
-from igroteka.search.sequential_halving import WINS, WORTH, Sifter
+from igroteka.search.sequential_halving import WINS, WORTH, SequentialHalving
 
 KINDS_OF_PLAYERS = np.array([1, 1, ALL])  # how many picks the others look at
 OWN_LOOKS = ALL  # how many the own seat looks at
@@ -45,13 +45,13 @@ def imagine(views, states, i, rng):
 
 
 @kernel
-def glance(views, states, moves, rng, desk, into):
+def glance(views, states, moves, rng, scratch, into):
     """How tempting the picks are."""
     imagine(views, states, 0, rng)
     s, seat = states[0], int(views[0]["seat"])
-    note_temptations(s, seat, note_table(s, desk), desk)
+    note_temptations(s, seat, note_table(s, scratch), scratch)
     for place in range(len(moves)):
-        into[place] = temptation(s, seat, moves[place], desk)
+        into[place] = temptation(s, seat, moves[place], scratch)
 
 
 @kernel
@@ -67,23 +67,23 @@ def share(s, seat):
 
 
 @kernel
-def try_picks(views, states, picks, worlds, rng, into, kinds, desk):
+def try_picks(views, states, picks, worlds, rng, into, kinds, scratch):
     """Play out each pick in so many worlds, the same for all of them."""
     seat = int(views[0]["seat"])
     for _ in range(worlds):
         imagine(views, states, 0, rng)
         for other in range(views[0]["players"]):
-            desk.looks[other] = kinds[below(rng, len(kinds))]
-        desk.looks[seat] = OWN_LOOKS
+            scratch.looks[other] = kinds[below(rng, len(kinds))]
+        scratch.looks[seat] = OWN_LOOKS
         start = rng[0]
         for place in range(len(picks)):
             rng[0] = start
             states[1] = states[0]
             apply(states, 1, seat, picks[place])
-            play_out(states, 1, rng, desk)
-            returns(states, 1, desk.returns)
-            into[WINS, place] += desk.returns[seat]
-            into[WORTH, place] += desk.returns[seat] + share(states[1], seat)
+            play_out(states, 1, rng, scratch)
+            returns(states, 1, scratch.returns)
+            into[WINS, place] += scratch.returns[seat]
+            into[WORTH, place] += scratch.returns[seat] + share(states[1], seat)
 
 
 @lru_cache(maxsize=32)
@@ -97,7 +97,7 @@ _TABLE = [name for name in KERNELS.view.names or () if name.startswith("goal_")]
 
 
 def worths_of(view: View) -> np.ndarray:
-    """What goals are worth at the view's table; see `splito_worth`."""
+    """What goals are worth at the view's table; see `zone_value`."""
     table = np.zeros(1, KERNELS.view)
     for name in _TABLE:
         table[name] = view.record[name]
@@ -110,7 +110,7 @@ class PickTrial:
     def __init__(self, view: View, kinds: np.ndarray = KINDS_OF_PLAYERS) -> None:
         self._view, self._kinds = view.record, kinds
         self._states = np.zeros(2, KERNELS.state)
-        self._desk = Desk(
+        self._scratch = Scratch(
             worths=worths_of(view),
             looks=np.zeros(MAX_PLAYERS, np.int64),
             moves=np.zeros(KERNELS.max_moves, np.int64),
@@ -126,14 +126,14 @@ class PickTrial:
     def glance(self, moves: np.ndarray, rng: Rng) -> np.ndarray:
         """How tempting the picks are."""
         into = np.zeros(len(moves))
-        glance(self._view, self._states, moves, rng, self._desk, into)
+        glance(self._view, self._states, moves, rng, self._scratch, into)
         return into
 
     def play(self, moves: np.ndarray, worlds: int, rng: Rng, into: np.ndarray) -> None:
         """Play out each pick in so many worlds."""
         sums = np.zeros(into.shape)  # a part of a table would be compiled for once more
-        try_picks(self._view, self._states, moves, worlds, rng, sums, self._kinds, self._desk)
+        try_picks(self._view, self._states, moves, worlds, rng, sums, self._kinds, self._scratch)
         into += sums
 
 
-SEARCHER = Sifter(PickTrial, WIDTH)
+SEARCHER = SequentialHalving(PickTrial, WIDTH)

@@ -1,4 +1,4 @@
-"""What a zone of Splito may be expected to score: looked up, because playouts ask it all the time.
+"""Expected scores of a zone of Splito, looked up because playouts ask for them all the time.
 
 How likely a goal is met at the end depends on what it has now and on how many rounds are left. All
 answers are written into one table before a search: `worths[rounds left, goal, FEWEST + has]`, the

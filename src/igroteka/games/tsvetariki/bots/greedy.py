@@ -1,6 +1,6 @@
 """Greedy Tsvetariki: the group after which the board looks best for the own colours.
 
-It knows its own colours (in a team both) and protects them: see `games.tsvetariki.outlook`.
+It knows its own colours (in a team both) and protects them: see `outlook`.
 """
 
 import numpy as np

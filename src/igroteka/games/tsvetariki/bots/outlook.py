@@ -1,4 +1,4 @@
-"""How promising a board is for somebody's colours: what greedy bots want, and what moves betray.
+"""An evaluation of boards: how promising one is for somebody's colours.
 
 Own groups can wait: while they are there, the game goes on, and they may still grow. What hurts
 are lone tokens, because a token without a mate or a joker beside it cannot be taken (T-7, T-8).

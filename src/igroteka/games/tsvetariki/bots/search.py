@@ -1,4 +1,4 @@
-"""How Tsvetariki is searched: the groups that look best are played out in the same worlds.
+"""Tsvetariki's search: sequential halving over the groups that look best, in the same worlds.
 
 A tree would hardly grow: there are dozens of groups, and nobody knows for whom the others take
 theirs. In playouts all take any group, but rather not of their own colours, which may still grow.
@@ -19,7 +19,7 @@ from igroteka.games.tsvetariki.rules.turn import apply, take
 from igroteka.kernel import kernel
 from igroteka.model import View
 from igroteka.rng import Rng, below
-from igroteka.search.sequential_halving import SURE, WINS, WORTH, Sifter
+from igroteka.search.sequential_halving import SURE, WINS, WORTH, SequentialHalving
 
 WIDTH = 12  # groups worth playing out
 
@@ -128,4 +128,4 @@ def own_colours(view: View) -> int:
     return colours
 
 
-SEARCHER = Sifter(GroupTrial, WIDTH)
+SEARCHER = SequentialHalving(GroupTrial, WIDTH)

@@ -1,9 +1,9 @@
-"""A solver for solitaire Tsvetariki (T-14): a beam of boards, widened as long as there is time.
+"""Beam search for solitaire Tsvetariki (T-14), widened as long as there is time.
 
 All boards of a beam have taken equally many groups; of what follows, the most promising stay
-(see `solitaire`). So a narrow beam finds some line in a few hundredths of a second, wider ones
-find shorter lines. A beam from which nothing promising was ever dropped has looked at every line:
-then a board that was not cleared cannot be, and a line that was found is the shortest.
+(see `solitaire_boards`). So a narrow beam finds some line in a few hundredths of a second, wider
+ones find shorter lines. A beam from which nothing promising was ever dropped has looked at every
+line: then a board that was not cleared cannot be, and a line that was found is the shortest.
 """
 
 from collections.abc import Callable, Iterator
