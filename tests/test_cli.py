@@ -98,7 +98,7 @@ def test_a_match_of_bots_writes_a_record_that_is_proved_fair(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("play", "chess"), "invalid choice: 'chess'"),
+        (("play", "chess"), "there is no game 'chess'; there are "),
         (("play", "red7", "players=7"), "players: '7' is not one of 2, 3, 4"),
         (("play", "red7", "colour=red"), "red7 has no option 'colour'; it has players"),
         (("play", "red7", "--humans", "9"), "--humans 9: this table has 3 seats"),
@@ -113,7 +113,7 @@ def test_a_match_of_bots_writes_a_record_that_is_proved_fair(tmp_path: Path) -> 
         (("play", "red7", "--pace", "-1"), "--pace -1.0: seconds from 0 to 10"),
         (("play", "red7", "--speed", "9"), "unrecognized arguments: --speed 9"),
         (("play", "red7", "--speed=9"), "unrecognized arguments: --speed=9"),
-        (("rules", "whist"), "invalid choice: 'whist'"),
+        (("rules", "whist"), "there is no game 'whist'"),
         (("play", "red7", "--names", "Ы" * 3000), "at most 32 letters each"),
         (("serve", "--port", "99999"), "'99999' is not a port from 0 (any free one) to 65535"),
         (("serve", "--processes", "0"), "'0' is not a whole number from 1 on"),

@@ -161,4 +161,4 @@ def test_a_board_of_ones_own_is_read_from_a_file(
     assert main(["play", "jack", "--humans", "0", "--board", str(file)]) == 2
     assert "not a text in UTF-8" in capsys.readouterr().err
     assert main(["play", "red7", "--humans", "0", "--board", str(file)]) == 2
-    assert "red7 has no board to choose, jack has" in capsys.readouterr().err
+    assert "red7 has no board, jack has" in capsys.readouterr().err

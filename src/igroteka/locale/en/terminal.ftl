@@ -48,3 +48,11 @@ terminal-saved = Record of the match: { $file }
 terminal-check = To check the moves and the deal: igroteka verify { $file }
 terminal-not-saved = The match could not be written to { $file }: { $why }.
 terminal-goodbye = See you at the table! This match was not saved.
+
+# A game without a screen of its own
+terminal-general-head = { $title } · turn { $turn }
+terminal-general-none = —
+terminal-general-flag = { $value ->
+    [yes] yes
+   *[no] no
+ }

@@ -54,3 +54,11 @@ terminal-saved = Запись партии: { $file }
 terminal-check = Проверить ходы и раздачу: igroteka verify { $file }
 terminal-not-saved = Записать партию в { $file } не удалось: { $why }.
 terminal-goodbye = До встречи за столом! Эта партия не сохранена.
+
+# Игра без собственного экрана
+terminal-general-head = { $title } · ход { $turn }
+terminal-general-none = —
+terminal-general-flag = { $value ->
+    [yes] да
+   *[no] нет
+ }

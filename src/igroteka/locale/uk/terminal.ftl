@@ -54,3 +54,11 @@ terminal-saved = Запис партії: { $file }
 terminal-check = Перевірити ходи та роздачу: igroteka verify { $file }
 terminal-not-saved = Записати партію до { $file } не вдалося: { $why }.
 terminal-goodbye = До зустрічі за столом! Цю партію не збережено.
+
+# Гра без власного екрана
+terminal-general-head = { $title } · хід { $turn }
+terminal-general-none = —
+terminal-general-flag = { $value ->
+    [yes] так
+   *[no] ні
+ }
