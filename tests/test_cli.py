@@ -152,6 +152,9 @@ def test_options_and_rules_are_told() -> None:
     told = igroteka("options", "red7", "--lang", "uk").stdout
     assert "five_chains" in told and "п’ятірку" in told
     assert "R-21" in igroteka("rules", "red7").stdout
+    for lang, mark in (("ru", "наше решение"), ("uk", "наше рішення"), ("en", "our ruling")):
+        told = igroteka("rules", "jack", "--lang", lang).stdout
+        assert f"[{mark}]" in told and "[ruling]" not in told
 
 
 def test_help_does_not_wait_for_the_compiler() -> None:

@@ -17,13 +17,13 @@ def test_options_written_down_read_back(table: tuple[Game, Options]) -> None:
 
 def test_the_edition_sets_every_difference_and_each_can_be_set_alone() -> None:
     game = GAMES["red7"]
-    switches = ("five_chains", "seven_may_skip", "one_spares_smaller")
+    switches = ("five_chains", "seven_may_skip", "one_spares_smaller", "one_may_lose")
     in_red7 = game.parse_options({"edition": "red7"})
     in_spectra = game.parse_options(["edition=spectra"])
-    assert [in_red7[name] for name in switches] == [True, True, False]
-    assert [in_spectra[name] for name in switches] == [False, False, True]
+    assert [in_red7[name] for name in switches] == [True, True, False, False]
+    assert [in_spectra[name] for name in switches] == [False, False, True, True]
     mixed = game.parse_options({"edition": "spectra", "five_chains": True})
-    assert [mixed[name] for name in switches] == [True, False, True]
+    assert [mixed[name] for name in switches] == [True, False, True, True]
 
 
 @pytest.mark.parametrize(

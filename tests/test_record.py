@@ -47,7 +47,7 @@ def line_with(part: str) -> int:
 def test_a_record_names_game_rules_options_names_commitment_seed_and_result() -> None:
     tags = read(WHOLE).tags
     assert tags["Game"] == "red7"
-    assert tags["Rules"] == "red7 1"
+    assert tags["Rules"] == "red7 2"
     assert "extra_actions=yes advanced=yes" in tags["Options"]
     assert [tags[f"Seat{seat}"] for seat in range(3)] == ["Аня", 'Боб "Б"', "C\\D"]
     assert FairDealer(bytes.fromhex(tags["Seed"])).commitment == tags["Commitment"]
@@ -91,7 +91,7 @@ RESULT = line_with("[Result")
         (
             with_line(2, '[Rules "red7 0"]'),
             2,
-            "rules red7 0; this program plays red7 1",
+            "rules red7 0; this program plays red7 1 and red7 2",
         ),
         (with_line(2, '[Rules "jack 1"]'), 2, "'jack 1' are not rules of red7"),
         (with_line(2, '[Rules "red7"]'), 2, "played by the rules red7 ; this program plays"),

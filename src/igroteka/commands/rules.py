@@ -8,7 +8,7 @@ from rich.markdown import Markdown
 
 from igroteka.commands.arguments import add_game, add_lang
 from igroteka.games import GAMES
-from igroteka.i18n import language_of_environment
+from igroteka.i18n import language_of_environment, tr
 from igroteka.rulebook import book
 from igroteka.terminal import SCREENS
 
@@ -24,7 +24,7 @@ def run(given: argparse.Namespace) -> int:
     lang = given.lang or language_of_environment()
     game = GAMES[given.game]
     short = SCREENS[game.id]().rules(game.parse_options({}), lang)
-    whole = book(game, lang)
+    whole = book(game, lang).replace("[ruling]", f"[{tr(lang, 'rules-ruling')}]")
     console = Console()
     with console.pager(styles=True) if console.is_terminal else nullcontext():
         console.print(*short, sep="\n\n")

@@ -50,7 +50,10 @@ def strengths_are_true(s):
 
 @kernel
 def the_last_mover_leads(s):
-    """R-6: when a turn begins, whoever moved last and is still in leads, or nobody has moved."""
+    """R-6: when a turn begins, whoever moved last and is still in leads, or nobody has moved.
+
+    Only a 1 of somebody who then went out (R-16) may leave nobody leading, or somebody else.
+    """
     if s["phase"] != PLAY or s["canvas"] == 0:
         return True
     leaders = 0
@@ -59,7 +62,7 @@ def the_last_mover_leads(s):
             s, seat, s["rule"]
         ):
             leaders += 1
-    return leaders == 1
+    return leaders == 1 or (leaders == 0 and s["one_may_lose"] != 0)
 
 
 @kernel

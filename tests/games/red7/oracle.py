@@ -246,7 +246,10 @@ def one(table: Table) -> list[Turn]:
         for card in table.palettes[seat]:
             after = with_palette(table, seat, without(table.palettes[seat], card))
             after = after._replace(deck=table.deck + 1)
-            found += [[f"tuck {seat} {card}", *rest] for rest in last_step(after)]
+            rests = last_step(after)
+            if table.edition == "spectra" and [] not in rests:
+                rests.append([])  # `one_may_lose`: the turn ends here, and the player is out
+            found += [[f"tuck {seat} {card}", *rest] for rest in rests]
     return found
 
 

@@ -1,5 +1,7 @@
 """Extra actions of odd cards: R-12 to R-16."""
 
+from typing import Any
+
 import pytest
 
 from games.red7.table import (
@@ -13,21 +15,23 @@ from games.red7.table import (
     seen,
     state_of,
 )
+from igroteka.bots import Budget, make_bot
 from igroteka.games.red7.rules.pieces import CARD_BY_TEXT, texts_of
 from igroteka.model import CHANCE, SPECTATOR, Seat
+from igroteka.rng import seeded
 
 
 @pytest.mark.parametrize(
     ("edition", "switches"),
     [
-        pytest.param("red7", (True, True, False), id="R-12 R-14 R-16 red7"),
-        pytest.param("spectra", (False, False, True), id="R-12 R-14 R-16 spectra"),
+        pytest.param("red7", (True, True, False, False), id="R-12 R-14 R-16 red7"),
+        pytest.param("spectra", (False, False, True, True), id="R-12 R-14 R-16 spectra"),
     ],
 )
 def test_the_switches_follow_the_edition_unless_set(
-    edition: str, switches: tuple[bool, bool, bool]
+    edition: str, switches: tuple[bool, bool, bool, bool]
 ) -> None:
-    names = ("five_chains", "seven_may_skip", "one_spares_smaller")
+    names = ("five_chains", "seven_may_skip", "one_spares_smaller", "one_may_lose")
     options = RED7.parse_options({"edition": edition})
     assert tuple(options[name] for name in names) == switches
     for name, default in zip(names, switches, strict=True):
@@ -222,3 +226,94 @@ def test_everybody_knows_a_tucked_card_until_it_is_drawn_and_played() -> None:
         assert event.facts["card"] == "5y"
     assert not any(step.seat == CHANCE for step in match.steps[1:]), "nothing was left to chance"
     assert "5y" in seen(match, 0)["hand"]
+
+
+BEATEN: dict[str, Any] = {
+    "rule": "r",
+    "palettes": [["2v"], ["7r", "6r"]],
+    "seat": 0,
+    "hand": ["1b"],
+    "extra_actions": True,
+}
+
+
+@pytest.mark.parametrize(
+    ("edition", "changes", "turns"),
+    [
+        pytest.param("red7", {}, [["pass"]], id="R-16 red7: not without the lead"),
+        pytest.param(
+            "spectra",
+            {},
+            [["palette 1b", "tuck 1 6r"], ["palette 1b", "tuck 1 7r"], ["pass"]],
+            id="R-16 spectra: every card it can take",
+        ),
+        pytest.param(
+            "spectra",
+            {"palettes": [["2v", "3v"], ["7r", "6r"]]},
+            [["pass"]],
+            id="R-9 R-16 spectra: a 1 that takes nothing is not offered",
+        ),
+        pytest.param(
+            "spectra",
+            {"hand": ["1b", "5y"]},
+            [["palette 1b", "tuck 1 6r"], ["palette 1b", "tuck 1 7r"], ["pass"]],
+            id="R-14 R-16 spectra: through a 5 a 1 takes nothing",
+        ),
+        pytest.param(
+            "spectra",
+            {"hand": ["1b", "3v"]},
+            [
+                ["palette 1b", "tuck 1 6r"],
+                ["palette 1b", "tuck 1 6r", "canvas 3v"],
+                ["palette 1b", "tuck 1 7r"],
+                ["palette 1b", "tuck 1 7r", "canvas 3v"],
+                ["canvas 3v"],
+                ["palette 3v", "draw"],
+                ["pass"],
+            ],
+            id="R-6 R-16 spectra: who could lead may end the turn without",
+        ),
+    ],
+)
+def test_a_one_that_takes_a_card_may_be_the_last_deed(
+    edition: str, changes: dict[str, Any], turns: list[list[str]]
+) -> None:
+    """R-9, R-16: `one_may_lose`."""
+    told = RED7.judge({**BEATEN, **changes, "edition": edition}, "en")["turns"]
+    assert sorted(told) == sorted(turns)
+
+
+def test_who_ends_such_a_turn_without_the_lead_is_out_and_that_is_told() -> None:
+    """R-6, R-16: with a choice left, and without one."""
+    asked = {**BEATEN, "hand": ["1b", "3v"], "edition": "spectra"}
+    state = state_of({**asked, "palettes": [["2v"], ["7r", "6r"], ["1y"]]}, "4b", "4i")
+    for text in ("palette 1b", "tuck 1 7r"):
+        RED7.apply(state, 0, RED7.parse_move(text))
+    before = RED7.copy(state)
+    RED7.apply(state, 0, RED7.parse_move("done"))
+    assert state[0]["alive"] == 0b110 and state[0]["actor"] == 1
+    told = RED7.events(before, 0, RED7.parse_move("done"), state)
+    assert told[0].id == "red7-event-out-one"
+    assert state[0]["may_lose"] == 0, "the next turn is judged as ever"
+
+
+def test_by_version_1_of_the_rules_a_one_never_lost() -> None:
+    """R-16 as it was: the switch was unknown, so it is off whatever the edition."""
+    old = RED7.under("1").parse_options({"edition": "spectra", "extra_actions": True})
+    assert old["one_may_lose"] is False
+    assert RED7.parse_options({"edition": "spectra"})["one_may_lose"] is True
+
+
+@pytest.mark.parametrize("name", ["greedy", "level3"])
+def test_a_bot_that_is_beaten_takes_from_what_the_winner_scores(name: str) -> None:
+    """R-16, R-19: passing would give the other 7 points, without 7r it is 6."""
+    options = RED7.parse_options(
+        {"players": 2, "edition": "spectra", "extra_actions": True, "advanced": True}
+    )
+    state = RED7.set_up({**BEATEN, "edition": "spectra", "advanced": True})[0]
+    state[0]["round"], rng = 1, seeded(1)
+    bot = make_bot("red7", name)
+    for expected in ("palette 1b", "tuck 1 7r"):
+        move = bot.choose(RED7.view(state, 0, options), rng, Budget(iterations=400))
+        assert RED7.move_text(move) == expected
+        RED7.apply(state, 0, move)

@@ -12,5 +12,5 @@ export default {
   Picture,
   Sign,
   Colours,
-  fineOptions: ['five_chains', 'seven_may_skip', 'one_spares_smaller'],
+  fineOptions: ['five_chains', 'seven_may_skip', 'one_spares_smaller', 'one_may_lose'],
 } satisfies GamePage;

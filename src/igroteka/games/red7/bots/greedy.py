@@ -27,6 +27,7 @@ CARD = 6.0  # what a card in hand is worth, in ways to lead
 DRAWN = 1.0  # a card about to be drawn, in cards
 POINT = 0.5  # a point one would score if the round ended now
 WIN = 1000.0
+PASSING = 0.5
 
 
 @kernel
@@ -54,22 +55,38 @@ def outlook(states, i, seat):
     return value
 
 
+@kernel
+def leaders_points(s):
+    """What the player who leads now would score: whoever goes out (R-7, R-16) wants it small."""
+    points, most = 0, 0
+    for seat in range(s["players"]):
+        if s["alive"] >> seat & 1 and s["strength"][seat, s["rule"]] > most:
+            most = s["strength"][seat, s["rule"]]
+            points = points_of(scored_cards(s["palette"][seat], s["rule"])) if s["advanced"] else 0
+    return points
+
+
 class Greedy:
     """The best turn by `outlook`, all its steps looked through."""
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
         game = GAMES[only_a_view(view).game]
         state = game.imagine(view, rng)
-        return max(view.legal, key=lambda move: self._value(game, state, view.seat, move))
+        return max(view.legal, key=lambda move: self._worth(game, state, view.seat, move))
+
+    def _worth(self, game: Game, state: State, seat: Seat, move: Move) -> float:
+        """Passing is better than a 1 that takes nothing from what the winner scores."""
+        return self._value(game, state, seat, move) + PASSING * (move == game.pass_move)
 
     def _value(self, game: Game, state: State, seat: Seat, move: Move) -> float:
-        if move == game.pass_move:
-            return -WIN
         after = game.copy(state)
         game.apply(after, seat, move)
         s = after[0]
         if s["round"] != state[0]["round"] or s["phase"] in (DEAL, OVER):
-            return WIN + float(points_of(int(s["won_cards"]))) if s["won_by"] == seat else -WIN
+            points = float(points_of(int(s["won_cards"])))
+            return WIN + points if s["won_by"] == seat else -WIN - points
+        if not int(s["alive"]) >> seat & 1:
+            return -WIN - float(leaders_points(s))
         if game.wanted(after):
             return float(outlook(after, 0, seat)) + CARD * DRAWN
         if s["actor"] == seat and s["turn"] == state[0]["turn"]:

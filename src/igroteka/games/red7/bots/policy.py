@@ -8,17 +8,37 @@ exactly so.
 
 import numpy as np
 
-from igroteka.games.red7.rules.lead import best_others, colours_in, joined, rules_led, strengths_of
-from igroteka.games.red7.rules.pieces import ALL_CARDS, CARDS, COLOUR_OF, NUMBERS
+from igroteka.games.red7.rules.lead import (
+    best_others,
+    colours_in,
+    joined,
+    points_of,
+    rules_led,
+    scored_cards,
+    strength,
+    strengths_of,
+)
+from igroteka.games.red7.rules.pieces import ALL_CARDS, CARDS, COLOUR_OF, NUMBER_OF, NUMBERS
 from igroteka.games.red7.rules.playout import nth, random_move
-from igroteka.games.red7.rules.state import BONUS, CANVAS, PLAY
-from igroteka.games.red7.rules.survival import may_put, of_colours
-from igroteka.games.red7.rules.turn import CANVAS_CARD, DONE, DRAW_CARD, KIND, PALETTE, PASS
+from igroteka.games.red7.rules.state import BONUS, CANVAS, ONE, PLAY
+from igroteka.games.red7.rules.survival import may_lead, of_colours, one_takes
+from igroteka.games.red7.rules.turn import (
+    CANVAS_CARD,
+    DONE,
+    DRAW_CARD,
+    KIND,
+    PALETTE,
+    PASS,
+    SEAT,
+    put_tucks,
+)
 from igroteka.kernel import highest, inlined, kernel, popcount
 from igroteka.rng import below
 
 CARELESS = 10  # per cent of the turns are any that spends as few cards
 CARD = 6  # what a card in hand is worth, in ways to lead
+
+ONES = sum(1 << card for card in range(CARDS) if NUMBER_OF[card] == 1)
 
 # R-17: for every size of a palette the cards with a greater number.
 ABOVE = np.array(
@@ -84,13 +104,46 @@ def putting(s, seat, own, best):
         card = highest(rest)
         rest ^= 1 << card
         led = rules_led(joined(own, palette, card), best)
-        if s["extra_actions"] and not may_put(s, seat, own, palette, hand, card, best, False):
+        if s["extra_actions"] and not may_lead(s, seat, own, palette, hand, card, best, False):
             continue
         if led >> rule & 1:
             alone |= 1 << card
         elif s["extra_actions"] or led & colours_in(hand & ~(1 << card)):
             helped |= 1 << card
     return alone, helped
+
+
+@inlined
+def spite(s, seat):
+    """R-16: the 1s that take a card from who is going to score, for a player who cannot lead."""
+    ones = s["hand"][seat] & ONES if s["one_may_lose"] and s["advanced"] else 0
+    taking = 0
+    while ones:
+        card = highest(ones)
+        ones ^= 1 << card
+        taking |= int(one_takes(s, seat, s["palette"][seat], card, False)) << card
+    return taking
+
+
+@kernel
+def likely_tuck(s, seat, rng, moves):
+    """R-16: a card whose loss saves the own lead; if none does, one that costs the leader most."""
+    size = put_tucks(s, seat, moves, True)
+    if size:
+        return moves[below(rng, size)]
+    best, least, rule = -1, 1 << 30, s["rule"]
+    for place in range(put_tucks(s, seat, moves, False)):
+        target, card = moves[place] >> 6 & 7, moves[place] & SEAT - 1
+        worth, most = 0, 0
+        for other in range(s["players"]):
+            if other != seat and s["alive"] >> other & 1:
+                palette = s["palette"][other] & ~(int(other == target) << card)
+                leading = strength(palette, rule)
+                if leading > most:
+                    worth, most = points_of(scored_cards(palette, rule)), leading
+        if worth < least:
+            best, least = moves[place], worth
+    return best
 
 
 @kernel
@@ -103,6 +156,8 @@ def likely_move(states, i, seat, rng, moves, percent):
     phase = s["phase"]
     if phase == BONUS:
         return DRAW_CARD * KIND
+    if phase == ONE:
+        return likely_tuck(s, seat, rng, moves)
     if phase != PLAY and phase != CANVAS:
         return random_move(states, i, seat, rng, moves)
     hand, palette, rule = s["hand"][seat], s["palette"][seat], s["rule"]
@@ -123,7 +178,7 @@ def likely_move(states, i, seat, rng, moves, percent):
         return best_canvas(own, palette, hand, best, canvas, free, move, most)[0]
     alone, helped = putting(s, seat, own, best)
     if canvas | alone == 0:
-        alone = helped
+        alone = helped if helped else spite(s, seat)
     if careless and canvas | alone:
         place = below(rng, popcount(canvas) + popcount(alone)) - popcount(canvas)
         if place < 0:

@@ -101,7 +101,7 @@ def _drew_known(before: Table, seat: Seat) -> list[Event]:
 
 
 def _went_out(before: Table, mover: Seat, done: Move | tuple[int, ...], gone: int) -> list[Event]:
-    """R-6, R-7: who is out now, and why; a pass speaks for itself."""
+    """R-6, R-7, R-16: who is out now, and why; a pass speaks for itself."""
     told: list[Event] = []
     drew = before["phase"] == THREE_CARD or (
         not isinstance(done, tuple) and done // KIND == DRAW_CARD
@@ -113,6 +113,8 @@ def _went_out(before: Table, mover: Seat, done: Move | tuple[int, ...], gone: in
         if seat == mover:
             if drew:
                 told.insert(0, Event("red7-event-out-draw", seat))
+            elif done != PASS * KIND:
+                told.insert(0, Event("red7-event-out-one", seat))
         else:
             told.append(Event("red7-event-out-empty", seat))
     return told

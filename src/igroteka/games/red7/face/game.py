@@ -1,6 +1,6 @@
 """The face of Red7 and «Спектр»: options, notation, outcome. Rules are asked, never repeated."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -50,7 +50,7 @@ def _in_spectra(options: Options) -> bool:
     return options["edition"] == "spectra"
 
 
-# The last three are the differences between the editions; each may be set on its own.
+# The last four are the differences between the editions; each may be set on its own.
 def _with_actions(options: Options) -> bool:
     """R-12: without extra actions odd cards do nothing more."""
     return bool(options["extra_actions"])
@@ -64,6 +64,7 @@ OPTIONS = (
     switch("five_chains", _in_red7, "R-14", _with_actions),
     switch("seven_may_skip", _in_red7, "R-12", _with_actions),
     switch("one_spares_smaller", _in_spectra, "R-16", _with_actions),
+    switch("one_may_lose", _in_spectra, "R-16", _with_actions),
 )
 
 
@@ -73,6 +74,7 @@ class Red7(Game):
     id = "red7"
     rule_letter = "R"
     last_rule = 21
+    versions = ("1", "2")  # 2: R-16, a 1 may be played by who will be out
     kernels = KERNELS
     options = OPTIONS
     end_step = Move(DONE * KIND)
@@ -82,14 +84,17 @@ class Red7(Game):
     def check(self, options: Options) -> None:
         """All combinations fit."""
 
+    def parse_options(self, given: Mapping[str, object] | Iterable[str]) -> Options:
+        options = super().parse_options(given)
+        # R-16: version 1 did not know the switch; a 1 had to leave its player leading.
+        return {**options, "one_may_lose": False} if self.rules_version == "1" else options
+
     def hides_chance(self, options: Options) -> bool:
         # Without a draw the only chance is the deal, which shows everybody their own hand.
         return bool(options["extra_actions"] or options["advanced"])
 
     def encode(self, options: Options) -> Sequence[int]:
-        switches = ("extra_actions", "advanced", "five_chains", "seven_may_skip")
-        numbers = [options["players"], *(options[name] for name in switches)]
-        return [int(value) for value in (*numbers, options["one_spares_smaller"])]
+        return [int(options[option.name]) for option in OPTIONS if option.name != "edition"]
 
     def seats(self, options: Options) -> int:
         return int(options["players"])

@@ -105,7 +105,7 @@ def _state(asked: _Asked, seat: int) -> np.ndarray:
         s["actor"], s["phase"] = -1, OVER
     s["extra_actions"], s["advanced"] = asked.extra_actions, asked.advanced
     s["five_chains"] = s["seven_may_skip"] = asked.edition == "red7"
-    s["one_spares_smaller"] = asked.edition == "spectra"
+    s["one_spares_smaller"] = s["one_may_lose"] = asked.edition == "spectra"
     return state
 
 

@@ -74,6 +74,7 @@ red7-event-draw = { $card ->
  }
 red7-event-pass = { $who } passes and is out.
 red7-event-out-draw = { $who } is out: the drawn card did not help.
+red7-event-out-one = { $who } has taken a card, does not lead and is out.
 red7-event-out-empty = { $who } is out: no cards left in hand.
 red7-event-won = { $who } wins: everybody else is out. Last rule: { $rule }.
 red7-event-scored = { $who } wins the round and scores { $points } ({ $cards }). Total: { $total }.
@@ -119,6 +120,7 @@ red7-option-advanced = advanced game: drawing, and points over several rounds
 red7-option-five_chains = a card played through a 5 has its own action
 red7-option-seven_may_skip = a 7 may be played even if its action is impossible
 red7-option-one_spares_smaller = a 1 takes nothing from a palette with fewer cards than yours
+red7-option-one_may_lose = a 1 that takes a card may be played even if its player will be out
 
 ## The page
 
@@ -286,6 +288,8 @@ option-red7-seven_may_skip = Seven may do nothing
 option-red7-seven_may_skip-what = lay it even if there is nothing to move
 option-red7-one_spares_smaller = One spares the weak
 option-red7-one_spares_smaller-what = takes nothing from a palette smaller than yours
+option-red7-one_may_lose = One may lose
+option-red7-one_may_lose-what = lay it to take a card, even if that puts you out
 rules-edition-red7 = Red7
 rules-edition-spectra = Spectra
 how-red7-goal = The aim is to be the last one left. By the end of your turn you must lead by the rule on the canvas, or you are out.

@@ -84,6 +84,7 @@ red7-event-draw = { $card ->
  }
 red7-event-pass = { $who } пасует и выбывает.
 red7-event-out-draw = { $who } выбывает: взятая карта не помогла.
+red7-event-out-one = { $who } забирает карту, но не лидирует и выбывает.
 red7-event-out-empty = { $who } выбывает: карт на руке не осталось.
 red7-event-won = { $who } побеждает: остальные выбыли. Последнее правило: { $rule }.
 red7-event-scored = { $who } побеждает в раунде и получает { $points ->
@@ -137,6 +138,7 @@ red7-option-advanced = усложнённая игра: добор карты и
 red7-option-five_chains = карта, сыгранная через пятёрку, выполняет своё действие
 red7-option-seven_may_skip = семёрку можно положить, и если её действие невозможно
 red7-option-one_spares_smaller = единица не берёт из палитры, где карт меньше, чем в вашей
+red7-option-one_may_lose = единицу, которая забирает карту, можно сыграть, даже если вы после этого выбываете
 
 ## Страница
 
@@ -321,6 +323,8 @@ option-red7-seven_may_skip = Семёрку можно и впустую
 option-red7-seven_may_skip-what = положить её, даже если переносить нечего
 option-red7-one_spares_smaller = Единица щадит слабых
 option-red7-one_spares_smaller-what = не берёт из палитры, где карт меньше вашего
+option-red7-one_may_lose = Единица на прощание
+option-red7-one_may_lose-what = забрать карту можно, даже если вы после этого выбываете
 rules-edition-red7 = Red7
 rules-edition-spectra = Спектр
 how-red7-goal = Цель — остаться последним. К концу своего хода вы должны лидировать по правилу на холсте, иначе выбываете.

@@ -80,6 +80,7 @@ red7-event-draw = { $card ->
  }
 red7-event-pass = { $who } пасує і вибуває.
 red7-event-out-draw = { $who } вибуває: взята карта не допомогла.
+red7-event-out-one = { $who } забирає карту, але не лідирує й вибуває.
 red7-event-out-empty = { $who } вибуває: карт на руці не лишилося.
 red7-event-won = { $who } перемагає: решта вибули. Останнє правило: { $rule }.
 red7-event-scored = { $who } перемагає в раунді й отримує { $points ->
@@ -130,6 +131,7 @@ red7-option-advanced = ускладнена гра: добір карти та �
 red7-option-five_chains = карта, зіграна через п’ятірку, виконує свою дію
 red7-option-seven_may_skip = сімку можна покласти, навіть якщо її дія неможлива
 red7-option-one_spares_smaller = одиниця не бере з палітри, де карт менше, ніж у вашій
+red7-option-one_may_lose = одиницю, яка забирає карту, можна зіграти, навіть якщо ви після цього вибуваєте
 
 ## Сторінка
 
@@ -314,6 +316,8 @@ option-red7-seven_may_skip = Сімку можна й без дії
 option-red7-seven_may_skip-what = покласти її, навіть якщо нічого переносити
 option-red7-one_spares_smaller = Одиниця щадить слабких
 option-red7-one_spares_smaller-what = не бере з палітри, де карт менше, ніж у вас
+option-red7-one_may_lose = Одиниця на прощання
+option-red7-one_may_lose-what = забрати карту можна, навіть якщо ви після цього вибуваєте
 rules-edition-red7 = Red7
 rules-edition-spectra = Спектр
 how-red7-goal = Мета — лишитися останнім. До кінця свого ходу ви маєте лідирувати за правилом на полотні, інакше вибуваєте.

@@ -29,6 +29,8 @@ def copy_table(a, b):
     b["five_chains"] = a["five_chains"]
     b["seven_may_skip"] = a["seven_may_skip"]
     b["one_spares_smaller"] = a["one_spares_smaller"]
+    b["one_may_lose"] = a["one_may_lose"]
+    b["may_lose"] = a["may_lose"]
     b["round"] = a["round"]
     b["turn"] = a["turn"]
     b["won_by"] = a["won_by"]

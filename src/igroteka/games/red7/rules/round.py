@@ -34,6 +34,7 @@ def new(states, i, options):
     s["five_chains"] = options[3]
     s["seven_may_skip"] = options[4]
     s["one_spares_smaller"] = options[5]
+    s["one_may_lose"] = options[6]
     s["round"] = 1
     s["turn"] = 0
     s["won_by"] = -1
@@ -59,6 +60,7 @@ def clear_table(s):
     s["rule"] = RED
     s["top"] = -1
     s["played"] = -1
+    s["may_lose"] = 0
     s["alive"] = (1 << s["players"]) - 1
     s["actor"] = -1
     s["phase"] = DEAL
@@ -154,6 +156,7 @@ def begin_turn(s, seat):
     """R-5: a seat's turn begins."""
     s["actor"] = seat
     s["phase"] = PLAY
+    s["may_lose"] = 0
     s["turn"] += 1
 
 

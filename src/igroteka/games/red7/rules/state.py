@@ -47,6 +47,8 @@ _TABLE = [
     ("five_chains", np.int64),
     ("seven_may_skip", np.int64),
     ("one_spares_smaller", np.int64),
+    ("one_may_lose", np.int64),
+    ("may_lose", np.int64),  # a 1 took a card, so this turn may end without the lead
     ("round", np.int64),
     ("turn", np.int64),  # counts turns from 1 through all rounds
     ("won_by", np.int64),  # winner of the last finished round, or -1

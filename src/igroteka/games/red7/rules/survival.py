@@ -174,7 +174,23 @@ def five_may_finish(s, seat, own, palette, hand, best):
 
 @inlined
 def may_put(s, seat, own, palette, hand, card, best, through_five):
-    """R-9: whether a hand card may be put to the palette."""
+    """R-9, R-16: whether a hand card may be put to the palette."""
+    if s["one_may_lose"] and one_takes(s, seat, palette, card, through_five):
+        return True
+    return may_lead(s, seat, own, palette, hand, card, best, through_five)
+
+
+@kernel
+def one_takes(s, seat, palette, card, through_five):
+    """R-16: whether this is a 1 that takes a card if it is put to the palette."""
+    if NUMBER_OF[card] != 1 or not acts(s, card, through_five):
+        return False
+    return one_can_act(s, seat, popcount(palette) + 1)
+
+
+@inlined
+def may_lead(s, seat, own, palette, hand, card, best, through_five):
+    """R-9: whether a player who puts this hand card to the palette can still lead."""
     rest = hand & ~(1 << card)
     if NUMBER_OF[card] == 5 and rest and acts(s, card, through_five):
         return five_may_finish(s, seat, joined(own, palette, card), palette | 1 << card, rest, best)

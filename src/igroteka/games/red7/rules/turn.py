@@ -113,20 +113,20 @@ def seven_cards(s, seat):
 
 
 @kernel
-def put_tucks(s, seat, moves):
-    """R-9, R-16: the palette cards a 1 may take away."""
+def put_tucks(s, seat, moves, saving):
+    """R-9, R-16: the palette cards a 1 may take away; if `saving`, so that its player can lead."""
     own = strengths_of(s, seat)
     rules = open_rules(s, s["hand"][seat])
     palette_size = popcount(s["palette"][seat])
     size = 0
     for target in range(s["players"]):
         if may_tuck_from(s, seat, target, palette_size):
-            held = held_by_target(s, seat, own, rules, target)
+            held = held_by_target(s, seat, own, rules, target) if saving else 0
             rest = s["palette"][target]
             while rest:
                 card = highest(rest)
                 rest ^= 1 << card
-                if leads_after_tuck(s, own, held, target, card):
+                if not saving or leads_after_tuck(s, own, held, target, card):
                     moves[size] = TUCK * KIND + target * SEAT + card
                     size += 1
     return size
@@ -146,7 +146,7 @@ def legal(states, i, seat, moves):
         return size + 1
     if phase == CANVAS:
         size = put_moves(moves, 0, CANVAS_CARD, canvas_cards(s, seat))
-        if leads(s, seat, s["rule"]):
+        if s["may_lose"] or leads(s, seat, s["rule"]):
             moves[size] = DONE * KIND
             size += 1
         return size
@@ -155,7 +155,7 @@ def legal(states, i, seat, moves):
     if phase == SEVEN:
         return put_moves(moves, 0, SEVEN_CARD, seven_cards(s, seat))
     if phase == ONE:
-        return put_tucks(s, seat, moves)
+        return put_tucks(s, seat, moves, s["one_may_lose"] == 0)
     if phase == THREE:
         moves[0] = DRAW_CARD * KIND
         return 1
@@ -213,7 +213,7 @@ def apply(states, i, seat, move):
     elif kind == DRAW_CARD:
         draw(s, seat)
     else:
-        if kind == PASS:
+        if kind == PASS or (s["may_lose"] and not leads(s, seat, s["rule"])):
             put_out(s, seat)
         end_turn(s)
 
@@ -263,6 +263,7 @@ def tuck(s, target, card):
     s["deck"] |= 1 << card
     s["tucked"][s["tucked_size"]] = card
     s["tucked_size"] += 1
+    s["may_lose"] = s["one_may_lose"]
 
 
 @kernel
