@@ -93,6 +93,8 @@ def test_an_event_tells_nobody_more_than_their_view(table: tuple[Game, Options])
             after = game.copy(state)
             game.chance(after, items)
             worlds.append(after)
+        if any(game.wanted(world) and game.turn(world) for world in worlds):
+            continue  # a new round has cleared the table: what somebody saw is to be seen no more
         for viewer in (SPECTATOR, *range(game.seats(options))):
             views = [game.view(world, viewer, options).record.tobytes() for world in worlds]
             told = [
