@@ -16,7 +16,7 @@ from igroteka.plugins import PluginError, plugin_of
 from igroteka.referee import judge
 from igroteka.rng import seeded
 
-A_FEW = 8  # moves; the shortest match is longer
+A_FEW = 8  # moves
 Step = Callable[[], object]
 
 
@@ -92,6 +92,8 @@ def load_games() -> None:
         game = GAMES[id]
         match = Match(game, game.parse_options({}), FairDealer.numbered(1))
         for _ in range(A_FEW):
+            if match.over:
+                break
             seat = match.to_act()[0]
             match.play(seat, match.legal(seat)[0])
             for viewer in range(SPECTATOR, match.seats):

@@ -54,6 +54,10 @@ class Game(ABC):
     # The move that says «my turn ends here»; records leave it out. None if a game has no such.
     end_step: ClassVar[Move | None] = None
 
+    # Where moves, or what chance brings, are a few words by number, `move_text` and the like need
+    # not be written.
+    move_words: ClassVar[tuple[str, ...]] = ()
+    item_words: ClassVar[tuple[str, ...]] = ()
     # What to add to a referee's position that names no mover, so that it can be looked at.
     any_mover: ClassVar[Mapping[str, object]] = {}
     _version: str | None = None  # an earlier one; see `under`
@@ -73,37 +77,41 @@ class Game(ABC):
 
     # -- what a game fills in -------------------------------------------------------------------
 
-    @abstractmethod
-    def check(self, options: Options) -> None:
+    def check(self, options: Options) -> None:  # noqa: B027 - in many games all fit
         """Refuse a combination of options that does not fit (OptionError)."""
 
-    @abstractmethod
     def encode(self, options: Options) -> Sequence[int]:
         """The options as numbers, in the order `kernels.new` reads them."""
+        return [int(value) for value in options.values()]
 
-    @abstractmethod
     def seats(self, options: Options) -> int:
         """How many seats the table has."""
+        return int(options["players"])
 
     def sides(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together."""
         return tuple((seat,) for seat in range(self.seats(options)))
 
-    @abstractmethod
     def move_text(self, move: Move) -> str:
         """A move as people write it; `parse_move` reads it back."""
+        return self.move_words[move]
 
-    @abstractmethod
     def parse_move(self, text: str) -> Move:
         """The move this text means (NotAMove if none)."""
+        word = text.strip().lower()
+        if word not in self.move_words:
+            raise NotAMove(f"{text!r} is not a move; moves are {', '.join(self.move_words)}")
+        return Move(self.move_words.index(word))
 
-    @abstractmethod
     def item_text(self, item: int) -> str:
         """What chance brings (a card, a token), as people write it."""
+        return self.item_words[item]
 
-    @abstractmethod
     def parse_item(self, text: str) -> int:
         """Reads `item_text` back (NotAMove if it cannot)."""
+        if text not in self.item_words:
+            raise NotAMove(f"{text!r} cannot come; there are {', '.join(self.item_words)}")
+        return self.item_words.index(text)
 
     def deal_groups(self, state: State) -> Sequence[int]:
         """Sizes of the groups in which the chance step now due is dealt, for readable records.
@@ -152,9 +160,9 @@ class Game(ABC):
         """Whether the rules let partners talk among themselves; None: as the host likes."""
         return None
 
-    @abstractmethod
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         """Facts of events and refusals in words of a language."""
+        return dict(facts)
 
     @abstractmethod
     def judge(self, position: object, lang: str) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""Kuhn poker: the smallest poker there is, as a game for Igroteka."""
