@@ -4,6 +4,7 @@ import io
 import json
 import random
 
+import numpy as np
 import pytest
 from sample import EVERY_GAME, judged_position
 from suite import SUITES, Oracle
@@ -12,7 +13,7 @@ import igroteka
 from igroteka.games import GAMES
 from igroteka.i18n import LANGUAGES
 from igroteka.model import Game
-from igroteka.referee import answers
+from igroteka.referee import answers, judge
 
 oracles = pytest.mark.parametrize(
     ("game", "oracle"), [(id, suite.oracle) for id, suite in SUITES.items() if suite.oracle]
@@ -82,3 +83,19 @@ def test_why_is_a_sentence_in_every_language(game: Game) -> None:
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:
     with pytest.raises(ValueError, match=f"there is no game 'chess'; there are {', '.join(GAMES)}"):
         igroteka.judge("chess", {})
+
+
+def test_a_position_from_python_may_hold_tuples_and_numbers_of_numpy() -> None:
+    """As programs have them; what is no whole number stays none."""
+    plain: list[object] = [{"cards": ["5r", "5r"], "goals": [1]}, *[{"cards": [], "goals": []}] * 2]
+    zones = ({"cards": ("5r", "5r"), "goals": (np.int8(1),)}, *plain[1:])
+    given = {"players": np.int64(3), "zones": zones}
+    told = judge("splito", given)
+    assert told == judge("splito", {"players": 3, "zones": plain}) and told["scores"] == [0, 0, 0]
+    error = judge("splito", {**given, "players": np.float64(3.5)})["error"]
+    assert "whole number" in error["message"]
+
+
+def test_a_language_that_is_none_of_ours_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="there is no language 'de'; there are ru, en, uk"):
+        judge("red7", {}, "de")

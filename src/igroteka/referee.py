@@ -1,13 +1,15 @@
 """The referee: positions in, verdicts out, one JSON object a line."""
 
 from codecs import BOM_UTF8
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, cast
 
 import msgspec
+import numpy as np
 
 from igroteka.games import GAMES
+from igroteka.i18n import LANGUAGES
 from igroteka.model import Game, PositionError
 
 
@@ -15,7 +17,22 @@ def judge(game: str | Game, position: object, lang: str = "en") -> dict[str, Any
     """The answer to one position; `{"error": …}` where it cannot be judged."""
     if isinstance(game, str) and game not in GAMES:
         raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    referee = GAMES[game] if isinstance(game, str) else game
+    if lang not in LANGUAGES:
+        raise ValueError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return _judge(GAMES[game] if isinstance(game, str) else game, _plain(position), lang)
+
+
+def _plain(value: object) -> object:
+    """A position as JSON has it: tuples are lists, NumPy's numbers are numbers."""
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in cast("Sequence[object]", value)]
+    if isinstance(value, dict):
+        given = cast("dict[object, object]", value)
+        return {name: _plain(each) for name, each in given.items()}
+    return value.item() if isinstance(value, np.generic) else value
+
+
+def _judge(referee: Game, position: object, lang: str) -> dict[str, Any]:
     try:
         return referee.judge(position, lang)
     except PositionError as error:
@@ -36,11 +53,12 @@ class NotJson:
 def answers(game: str | Game, source: BinaryIO, lang: str) -> Iterator[tuple[bytes, bool]]:
     """One answer a position, as JSON, and whether it could be judged."""
     encode = msgspec.json.Encoder().encode
+    referee = GAMES[game] if isinstance(game, str) else game
     for position in positions(source):
         if isinstance(position, NotJson):
             answer = _error(position.why, None, None)
         else:
-            answer = judge(game, position, lang)
+            answer = _judge(referee, position, lang)
         yield encode(answer), "error" not in answer
 
 
