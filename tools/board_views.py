@@ -52,7 +52,8 @@ def _some_move(match: Match, seat: int, rng: random.Random) -> str:
 
 def _step(table: Table, have: int | None) -> dict[str, Any]:
     told = msgspec.json.decode(update(table, "0", have, None, lambda: 0))
-    return {"table": told["table"], "sight": told["sights"][0], "events": told["events"]}
+    parts = ("table", "public", "events")
+    return {"sight": told["sights"][0], **{part: told[part] for part in parts}}
 
 
 def write(name: str, game: str, options: dict[str, object]) -> None:

@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'fixtures', 'src/lib/protocol.ts']),
+  globalIgnores(['node_modules', 'fixtures', 'src/lib/protocol.ts', 'src/games/*/view.ts']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

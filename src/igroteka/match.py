@@ -85,10 +85,6 @@ class Match:
         legal = self.legal(seat) if seat != SPECTATOR else ()
         return View(self.game.id, self.options, seat, record, legal, self._to_act, self.turn)
 
-    def sight_text(self, seat: Seat) -> bytes:
-        """What a seat may see and do, as two members of a JSON object: `view` and `legal`."""
-        return self.game.sight_text(self._state, seat, self.options)
-
     def outcome(self) -> Outcome:
         """Who won and why."""
         return self.game.outcome(self._state)

@@ -80,7 +80,6 @@ def _match(game: Game, bot_name: str, given: Mapping[str, object]) -> None:
         seat = match.to_act()[0]
         view = match.view(seat)
         game.describe(view)
-        match.sight_text(seat)
         match.play(seat, bot.choose(view, rng, Budget(iterations=10)))
     match.outcome()
 
@@ -96,5 +95,6 @@ def load_games() -> None:
                 break
             seat = match.to_act()[0]
             match.play(seat, match.legal(seat)[0])
-            for viewer in range(SPECTATOR, match.seats):
-                match.sight_text(viewer)
+            game.views.public_json(match.view(SPECTATOR))
+            for viewer in range(match.seats):
+                game.views.private_json(match.view(viewer))

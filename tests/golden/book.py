@@ -15,7 +15,7 @@ from igroteka.bots import Budget, make_bot
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
 from igroteka.match import Match
-from igroteka.model import SPECTATOR, Game
+from igroteka.model import SPECTATOR, Game, Seat
 from igroteka.record import write_dealt
 from igroteka.rng import seeded
 
@@ -47,22 +47,28 @@ def page(name: str) -> str:
 
 
 def _told(match: Match, since: int, shown: dict[int, dict[str, Any]]) -> list[str]:
-    """What everybody hears and sees now; of a view only what has changed."""
+    """What everybody hears and sees now; of what was seen before only what has changed."""
     lines = [f"== version {match.version}"]
     for viewer in (SPECTATOR, *range(match.seats)):
         name = "spectator" if viewer == SPECTATOR else f"seat {viewer}"
         for event in match.events(viewer, since):
             lines.append(f"{name} hears {event.id} {event.seat} {_plain(dict(event.facts))}")
-        seen = match.view(viewer)
-        legal = [match.game.move_text(move) for move in seen.legal]
-        view = {**match.game.describe(seen), "legal": legal}
+        seen = _seen(match, viewer)
         before = shown.get(viewer, {})
-        changed = {
-            part: view[part] for part in view if part not in before or before[part] != view[part]
-        }
+        changed = {part: now for part, now in seen.items() if before.get(part, ...) != now}
+        name = "everybody" if viewer == SPECTATOR else name
         lines.append(f"{name} sees {_plain(changed)}")
-        shown[viewer] = view
+        shown[viewer] = seen
     return lines
+
+
+def _seen(match: Match, viewer: Seat) -> dict[str, Any]:
+    """What is public, or what a seat sees besides and may do."""
+    view, views = match.view(viewer), match.game.views
+    if viewer == SPECTATOR:
+        return json.loads(views.public_json(view))
+    legal = [match.game.move_text(move) for move in view.legal]
+    return {**json.loads(views.private_json(view)), "legal": legal}
 
 
 def _plain(data: object) -> str:

@@ -136,10 +136,10 @@ def test_a_finished_match_is_leafed_through_from_every_seat(
         own = get(server, f"{path}&seat=0")
         assert [step["move"] for step in own["steps"]] == [step["move"] for step in steps["steps"]]
         for step, whole in zip(own["steps"], steps["steps"], strict=True):
-            assert step["sight"] == whole["sights"][0]
+            assert step["sights"] == whole["sights"][:1] and step["public"] == whole["public"]
             assert all(event["text"] for event in step["events"])
         watched = get(server, f"{path}&seat=-1")
-        assert all(step["sight"]["seat"] is None for step in watched["steps"])
+        assert all([s["seat"] for s in step["sights"]] == [None] for step in watched["steps"])
         assert httpx.get(f"{server.url}{path}&seat=12").status_code == 400
 
     asyncio.run(run())

@@ -57,7 +57,8 @@ def test_a_preview_is_what_comes_of_the_move_unless_chance_has_a_say(
         if shown is not None and moved:
             seen = sent_to(live, guest_of(seat), live.version - 1, "en")
             sight = next(sight for sight in seen.sights if sight.seat == seat)
-            assert shown.sight.view == sight.view and shown.sight.legal == sight.legal
+            assert shown.public == seen.public and shown.sight.private == sight.private
+            assert shown.sight.legal == sight.legal
             assert [e.text for e in shown.events] == [e.text for e in seen.events]
             same += 1
     assert same or game.simultaneous or game.id == "jack"
@@ -91,8 +92,8 @@ def test_where_all_choose_at_once_a_preview_lays_open_the_own_choice_only() -> N
         before = game.describe(match.view(seat))
         for chosen in range(2 - seat):
             shown = ask(live, seat, text)
-            laid = [len(zone["cards"]) + len(zone["goals"]) for zone in shown.sight.view["zones"]]
-            assert sum(laid) == 1 and shown.sight.view["to_act"] == before["to_act"][chosen:]
+            laid = [len(zone["cards"]) + len(zone["goals"]) for zone in shown.public["zones"]]
+            assert sum(laid) == 1 and shown.public["to_act"] == before["to_act"][chosen:]
             with pytest.raises(CommandRefused, match="table-no-preview"):
                 ask(live, seat, text, text)
             if not seat and not chosen:

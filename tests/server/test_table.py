@@ -187,17 +187,19 @@ def test_nobody_fills_a_table_so_that_others_cannot_play() -> None:
 def test_a_step_is_taken_back_inside_a_turn() -> None:
     desk = playing()
     seat, actor = desk.table.to_act()[0], desk.actor()
-    before = desk.tell(actor).sights[0]
+    told = desk.tell(actor)
+    before = told.public, told.sights[0]
     assert desk.refused(actor, commands.Undo, seat) == "table-no-undo"
-    for move in before.legal:
+    for move in told.sights[0].legal:
         desk.do(actor, commands.Play, seat, move)
         assert desk.table.match is not None
         if desk.table.match.may_undo(seat):
             break
-    after = desk.tell(actor).sights[0]
-    assert after.may_undo and after.view != before.view
+    after = desk.tell(actor)
+    assert after.sights[0].may_undo and after.public != before[0]
     desk.do(actor, commands.Undo, seat)
-    assert desk.tell(actor).sights[0] == before
+    again = desk.tell(actor)
+    assert (again.public, again.sights[0]) == before
 
 
 def test_a_whole_turn_is_taken_back_only_where_bots_alone_play_along() -> None:

@@ -63,4 +63,4 @@ def in_world(table: Table, world: State, seed: bytes) -> None:
     assert table.match is not None and table.dealer is not None
     table.match._now(table.game.stepped(world))  # pyright: ignore[reportPrivateUsage]
     table.dealer = FairDealer(seed)
-    table.kept.clear()  # its commitment is told with what lasts for a match
+    table.arranged += 1  # its commitment is told with what lasts for a match

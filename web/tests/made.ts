@@ -20,7 +20,7 @@ export const saying = (version: number): Said => ({
 
 export const sight = (seat: number | null): Sight => ({
   seat,
-  view: {},
+  private: seat === null ? null : {},
   legal: [],
   may_undo: false,
 });
@@ -64,6 +64,7 @@ export const update = (
 ): Update => ({
   type: 'update',
   table: table(),
+  public: {},
   you: you(),
   events: [],
   said: [],

@@ -9,11 +9,11 @@ test('a step that tells nothing is part of the one before', () => {
     seat: 0,
     move,
     events: Array.from({ length: events }, () => happening(1)),
-    sight: sight(seen),
-    sights: [],
+    public: {},
+    sights: [sight(seen)],
   });
   const told = inWords([step('palette 2g', 1, 1), step('done', 0, 2), step('pass', 1, 3)]);
-  expect(told.map(({ move, sight }) => [move, sight?.seat])).toEqual([
+  expect(told.map(({ move, sights }) => [move, sights[0]?.seat])).toEqual([
     ['palette 2g', 2],
     ['pass', 3],
   ]);

@@ -3,10 +3,11 @@
 from typing import Any
 
 from igroteka.i18n import tr
-from igroteka.model import CHANCE, Event, Game, Move, Outcome, PositionError, Refusal, State, View
+from igroteka.model import CHANCE, Event, Game, Move, Outcome, PositionError, Refusal, State
 from igroteka.options import Option
 from igroteka.positions import read_choice, read_list, read_object
-from kuhn.rules import CALL, CARDS, FACING, FOLD, HIDDEN, KERNELS, NOBODY, OVER, winner
+from kuhn.rules import CALL, CARDS, FACING, FOLD, KERNELS, NOBODY, OVER, winner
+from kuhn.views import VIEWS
 
 
 class Kuhn(Game):
@@ -17,6 +18,7 @@ class Kuhn(Game):
     last_rule = 7
     kernels = KERNELS
     options = (Option("players", (2,), 2, "K-2"),)
+    views = VIEWS
     move_words = ("check", "bet", "call", "fold")
     item_words = tuple(CARDS)
 
@@ -26,18 +28,14 @@ class Kuhn(Game):
     def events(self, before: State, seat: int, done: Any, after: State) -> list[Event]:
         s = after[0]
         if seat == CHANCE:
-            secrets = ({"card": CARDS[card]} for card in done)
-            hands = [
-                Event("kuhn-event-card", n, {"card": ""}, known, (n,))
-                for n, known in enumerate(secrets)
-            ]
-            return [Event("kuhn-event-deal", 0), *hands]
+            told = [Event("kuhn-event-deal", 0)]
+            for n, card in enumerate(done):
+                told.append(Event("kuhn-event-card", n, {"card": ""}, {"card": CARDS[card]}, (n,)))
+            return told
         told = [Event(f"kuhn-event-{self.move_text(done)}", seat)]
         if s["phase"] == OVER and s["folded"] == NOBODY:
-            first, second = (CARDS[card] for card in s["card"])
-            told.append(
-                Event("kuhn-event-shown", int(winner(s)), {"first": first, "second": second})
-            )
+            cards = {n: CARDS[card] for n, card in zip(("first", "second"), s["card"], strict=True)}
+            told.append(Event("kuhn-event-shown", int(winner(s)), cards))
         return told
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal:
@@ -45,11 +43,9 @@ class Kuhn(Game):
             return Refusal("K-3", "kuhn-no-turn")
         if state[0]["phase"] == FACING:
             return Refusal("K-5", "kuhn-no-answer")
-        return (
-            Refusal("K-5", "kuhn-no-bet")
-            if move in (CALL, FOLD)
-            else Refusal("K-4", "kuhn-no-turn")
-        )
+        if move in (CALL, FOLD):
+            return Refusal("K-5", "kuhn-no-bet")
+        return Refusal("K-4", "kuhn-no-turn")
 
     def outcome(self, state: State) -> Outcome:
         s = state[0]
@@ -57,20 +53,6 @@ class Kuhn(Game):
         reason = "kuhn-outcome-cards" if s["folded"] == NOBODY else "kuhn-outcome-fold"
         facts = {"chips": int(s["chips"][1 - first])}
         return Outcome((first,), self.returns(state, 2), reason, facts)
-
-    def describe(self, view: View) -> dict[str, Any]:
-        v = view.record[0]
-        cards = [None if card == HIDDEN else CARDS[card] for card in v["card"]]
-        return {
-            "seat": view.seat,
-            "turn": view.turn,
-            "to_act": list(view.to_act),
-            "pot": int(v["chips"].sum()),
-            "players": [
-                {"card": card, "chips": int(chips)}
-                for card, chips in zip(cards, v["chips"], strict=True)
-            ],
-        }
 
     def set_up(self, position: object) -> tuple[State, int]:
         """The table after these cards and moves."""
@@ -86,9 +68,8 @@ class Kuhn(Game):
             move = self.parse_move(read_choice(text, at, self.move_words))
             seat = int(state[0]["actor"])
             if move not in self.legal(state, seat):
-                raise PositionError(
-                    f"{text} cannot be done there", at, self.why_not(state, seat, move).rule
-                )
+                rule = self.why_not(state, seat, move).rule
+                raise PositionError(f"{text} cannot be done there", at, rule)
             self.apply(state, seat, move)
         return state, int(state[0]["actor"])
 
@@ -100,13 +81,8 @@ class Kuhn(Game):
             won = self.outcome(state)
             who = tr(lang, "player-number", number=won.winners[0] + 1)
             why = tr(lang, won.reason, winners=who, **won.facts)
-            return {
-                "pot": pot,
-                "to_act": None,
-                "legal": [],
-                "winners": list(won.winners),
-                "why": why,
-            }
+            winners = list(won.winners)
+            return {"pot": pot, "to_act": None, "legal": [], "winners": winners, "why": why}
         legal = [self.move_text(move) for move in self.legal(state, seat)]
         why = tr(lang, "kuhn-why-open", who=tr(lang, "player-number", number=seat + 1))
         return {"pot": pot, "to_act": seat, "legal": legal, "winners": [], "why": why}

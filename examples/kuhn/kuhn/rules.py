@@ -77,8 +77,7 @@ def legal(states, i, seat, moves):
     s = states[i]
     if s["phase"] == DEAL or s["phase"] == OVER or s["actor"] != seat:
         return 0
-    facing = s["phase"] == FACING
-    moves[0], moves[1] = (CALL, FOLD) if facing else (CHECK, BET)
+    moves[0], moves[1] = (CALL, FOLD) if s["phase"] == FACING else (CHECK, BET)
     return 2
 
 
@@ -90,10 +89,7 @@ def apply(states, i, seat, move):
         s["chips"][seat] += 1
     if move == FOLD:
         s["folded"] = seat
-    if move == BET:
-        s["phase"] = FACING
-    else:
-        s["phase"] = CHECKED if s["phase"] == OPEN else OVER
+    s["phase"] = FACING if move == BET else CHECKED if s["phase"] == OPEN else OVER
     s["actor"], s["turn"] = 1 - seat, s["turn"] + 1
 
 

@@ -27,6 +27,7 @@ from igroteka.model.values import (
     View,
     seats_of,
 )
+from igroteka.model.views import PrivateView, PublicView, Views
 from igroteka.options import Option, Options, Value
 
 __all__ = [
@@ -44,6 +45,8 @@ __all__ = [
     "Options",
     "Outcome",
     "PositionError",
+    "PrivateView",
+    "PublicView",
     "Refusal",
     "Seat",
     "SeenEvent",
@@ -52,5 +55,6 @@ __all__ = [
     "UnknownRules",
     "Value",
     "View",
+    "Views",
     "seats_of",
 ]

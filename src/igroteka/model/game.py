@@ -24,6 +24,7 @@ from igroteka.model.values import (
     View,
     seats_of,
 )
+from igroteka.model.views import PrivateView, PublicView, Views
 from igroteka.options import Option, Options, parse_options, value_text
 from igroteka.rng import Rng
 
@@ -44,6 +45,7 @@ class Game(ABC):
     versions: ClassVar[tuple[str, ...]] = ("1",)
     kernels: ClassVar[Kernels]
     options: ClassVar[tuple[Option, ...]]
+    views: ClassVar[Views[PublicView, PrivateView]]
     # Whether several seats choose at once, hidden from each other. A seat that has chosen is not
     # waited for any more, but has legal moves until all have: it may still change its mind.
     simultaneous: ClassVar[bool] = False
@@ -137,20 +139,6 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, state: State) -> Outcome:
         """Who won and why; only for a match that is over."""
-
-    @abstractmethod
-    def describe(self, view: View) -> dict[str, Any]:
-        """The view as plain data (for the browser, for tests, for people)."""
-
-    def described(self, view: View) -> bytes:
-        """The same as JSON."""
-        return json.encode(self.describe(view))
-
-    def sight_text(self, state: State, seat: Seat, options: Options) -> bytes:
-        """What a seat sees and may do now, as two members of a JSON object."""
-        view = self.view(state, seat, options)
-        legal = json.encode([self.move_text(move) for move in view.legal])
-        return b'"view":%b,"legal":%b' % (self.described(view), legal)
 
     def rule_facts(self, options: Options) -> dict[str, Fact]:
         """Facts of the rules in short (`<id>-short-…`) at a table with these options."""
@@ -290,6 +278,11 @@ class Game(ABC):
                 return self.why_not(state, seat, move)
             self.apply(state, seat, move)
         return None
+
+    def describe(self, view: View) -> dict[str, Any]:
+        """All that the view's seat may know, public and private in one; for tests and people."""
+        public, private = self.views.public_json(view), self.views.private_json(view)
+        return {"seat": view.seat, **json.decode(public), **(json.decode(private) or {})}
 
     def imagine(self, view: View, rng: Rng) -> State:
         """A random state that looks to the view's seat exactly as the view does."""

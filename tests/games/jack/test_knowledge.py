@@ -26,7 +26,7 @@ def test_a_seat_sees_its_own_hand_and_only_the_sizes_of_others() -> None:
     assert [player["hand_size"] for player in seen["players"]] == [6, 6, 6, 6]
     assert seen["discards"] == ["2C"]
     assert seen["deck_size"] == 104 - 24 - 1
-    assert JACK.describe(match.view(SPECTATOR))["hand"] is None
+    assert JACK.views.private(match.view(SPECTATOR)) is None
 
 
 def test_a_partner_s_hand_is_as_hidden_as_any_other() -> None:

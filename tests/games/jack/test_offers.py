@@ -81,7 +81,7 @@ def test_a_view_says_which_moves_would_finish_a_line(
 def test_a_spectator_is_offered_nothing() -> None:
     """J-8: hands are hidden."""
     view = view_of(position("5S", B="b1 c1 d1"), SPECTATOR)
-    assert (view["hand"], view["cards"], view["finishes"]) == (None, [], {})
+    assert not view.keys() & {"hand", "cards", "finishes"}
 
 
 def test_who_waits_sees_the_own_cards_but_no_moves() -> None:

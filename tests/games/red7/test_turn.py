@@ -104,7 +104,7 @@ def test_a_turn_is_one_of_four_things(
     assert table["players"][0]["hand_size"] == hand_size
     assert table["players"][0]["palette"] == palette.split()
     assert table["rule"] == rule
-    assert sum(player["in"] for player in table["players"]) == left_in
+    assert sum(player["alive"] for player in table["players"]) == left_in
     assert match.to_act() == (1,)
 
 
@@ -133,7 +133,7 @@ def test_a_palette_that_is_out_no_longer_counts() -> None:
     match = match_of(" / 1v 7o 1r / 1g / 7r 2b 6o")
     play(match, "1: canvas 1v", "2: canvas 1g", "0: pass", "1: palette 7o, canvas 1r")
     table = seen(match, 1)
-    assert [player["in"] for player in table["players"]] == [False, True, True]
+    assert [player["alive"] for player in table["players"]] == [False, True, True]
     assert match.to_act() == (2,)
     assert (table["players"][0]["palette"], table["players"][0]["known"]) == (["7r"], [])
     with_all = {"rule": "r", "palettes": [["7r"], ["2b", "7o"], ["6o"]]}
@@ -210,7 +210,7 @@ TABLES = [
 
 def leader_of(table: dict[str, Any]) -> Seat:
     """Who leads among those still in; -1 for nobody."""
-    left = [seat for seat, player in enumerate(table["players"]) if player["in"]]
+    left = [seat for seat, player in enumerate(table["players"]) if player["alive"]]
     palettes = [table["players"][seat]["palette"] for seat in left]
     leader = RED7.judge({"rule": table["rule"], "palettes": palettes}, "en")["leader"]
     return -1 if leader is None else left[leader]
@@ -242,7 +242,7 @@ def test_whoever_ends_a_turn_leads_or_is_out() -> None:
             done = random_turn(match, rng)
             after = seen(match)
             if not match.over and after["round"] == before["round"]:
-                still_in = after["players"][seat]["in"]
+                still_in = after["players"][seat]["alive"]
                 assert still_in == (leader_of(after) == seat)
                 took = any(step.startswith("tuck") for step in done)
                 assert still_in or done == ["pass"] or done[-1] == "draw" or took

@@ -73,7 +73,7 @@ def test_that_a_seat_has_chosen_is_public_and_what_it_chose_is_its_own() -> None
     for viewer in (SPECTATOR, 0, 2):
         seen = SPLITO.describe(match.view(viewer))
         assert [player["picked"] for player in seen["players"]] == [False, True, False]
-        assert seen["picked"] is None
+        assert seen.get("picked") is None
         event = match.events(viewer)[-1]
         assert (event.id, event.seat) == ("splito-event-picked", 1)
         assert dict(event.facts) == {"card": None, "side": None}

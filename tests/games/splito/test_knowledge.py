@@ -20,7 +20,7 @@ GOALS = 37
 def unknown_cards(match: Match, seat: int) -> int:
     """How many cards a seat cannot place: neither open nor in a hand it knows."""
     seen = see(match, seat)
-    known = sum(len(hand["cards"]) for hand in seen["hands"] if hand["cards"] is not None)
+    known = sum(len(hand) for hand in seen["known_hands"] if hand is not None)
     laid = sum(len(zone["cards"]) + len(zone["goals"]) for zone in seen["zones"])
     return KINDS * COPIES + GOALS - 2 - known - laid
 
@@ -36,8 +36,9 @@ def test_from_the_nth_round_on_everything_but_the_undealt_cards_is_known(players
     hands = places(players)
     while not match.over:
         for seat in range(players):
-            seen = see(match, seat)["hands"]
-            unseen = [hand["size"] for hand in seen if hand["cards"] is None]
+            seen = see(match, seat)
+            both = zip(seen["hands"], seen["known_hands"], strict=True)
+            unseen = [hand["size"] for hand, known in both if known is None]
             assert len(unseen) == max(0, hands - match.turn)
             assert unknown_cards(match, seat) == undealt(players) + sum(unseen)
             if match.turn >= hands:
@@ -66,9 +67,7 @@ def test_a_hand_passed_on_is_remembered_to_the_card(players: int) -> None:
 def test_a_spectator_knows_no_hand() -> None:
     match = match_of(players=3)
     play_round(match)
-    seen = SPLITO.describe(match.view(SPECTATOR))
-    assert seen["hand"] is None
-    assert [hand["cards"] for hand in seen["hands"]] == [None] * 3
+    assert SPLITO.views.private(match.view(SPECTATOR)) is None
     assert match.view(SPECTATOR).legal == ()
 
 
@@ -143,5 +142,5 @@ def test_the_own_hand_is_always_known() -> None:
         for seat in range(2):
             hand = hand_of(2, seat, match.turn)
             seen = see(match, seat)
-            assert seen["hands"][hand]["cards"] == seen["hand"]
+            assert seen["known_hands"][hand] == seen["hand"]
         play_round(match)

@@ -103,7 +103,7 @@ def test_a_supposed_pick_lies_alone_in_its_zone_and_stays_in_hand(players: int) 
     assert after["zones"][zone]["cards"] == ["4r"]
     assert [zone["cards"] for zone in after["zones"]].count([]) == len(before["zones"]) - 1
     assert after["common"][0]["zone"] == zone
-    for part in ("hand", "round", "to_act", "picked", "hands"):
+    for part in ("hand", "turn", "to_act", "picked", "hands", "known_hands"):
         assert after[part] == before[part]
 
 

@@ -1,6 +1,7 @@
 /** The HTTP part of the server: who I am, tables, records, rules. */
 import { lang } from './words.svelte';
 import type { Happening, OutcomeInfo, Refused, Sight, Settings } from './protocol';
+import type { AnyView } from './view';
 
 export class Wrong extends Error {
   constructor(
@@ -60,7 +61,8 @@ export interface ReplayStep {
   seat: number | null;
   move: string | null;
   events: Happening[];
-  sight: Sight | null;
+  public: AnyView;
+  /** Of the seat that was asked for; of all if none was. */
   sights: Sight[];
 }
 export interface Replay {
@@ -81,6 +83,8 @@ export interface Example {
   id: string;
   rule: string;
   text: string;
+  /** Null where there can be no such table. */
+  public: AnyView | null;
   sight: Sight | null;
   do: string[];
   refused: Refused | null;
@@ -95,8 +99,8 @@ export interface Rulebook {
   examples: Example[];
 }
 export interface Tried {
+  public: AnyView;
   sight: Sight;
-  legal: string[];
   events: Happening[];
   refused: Refused | null;
   answer: string | null;

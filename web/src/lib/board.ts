@@ -1,16 +1,17 @@
 /** The contract between the table's frame and a game's board: a board draws a view and emits moves. */
 import type { Component } from 'svelte';
-import type { Happening, Previewed, Refused, Sight, TableInfo } from './protocol';
+import type { Happening, Refused, TableInfo } from './protocol';
+import type { AnyView, Foreseen } from './view';
 
-export type { Happening, Previewed, Refused, Sight, TableInfo };
+export type { Foreseen, Happening, Refused, TableInfo };
 
 export interface Hint {
   move: string;
   turn: readonly string[];
 }
 
-export interface BoardProps<V = Record<string, unknown>> {
-  /** `sight.view`, typed by its game */
+export interface BoardProps<V = AnyView> {
+  /** What is seen, typed by its game in `games/<game>/view.ts`. */
   view: V;
   /** Whose eyes; null: a spectator. */
   seat: number | null;
@@ -25,7 +26,7 @@ export interface BoardProps<V = Record<string, unknown>> {
   /** One turn, step by step; the frame sends, waits for answers and shows refusals. */
   play: (moves: string[]) => void;
   /** What would be after these own moves, or why one of them is not possible. */
-  preview: (moves: string[]) => Promise<Previewed | Refused>;
+  preview: (moves: string[]) => Promise<Foreseen<V> | Refused>;
   /** Show why not, with a link to the rule. */
   explain: (refused: Refused) => void;
   /** A move that was proposed, to be laid out as a plan: once, whatever people make of it then. Every

@@ -2,19 +2,14 @@
 import type { Component } from 'svelte';
 import type { Board } from './board';
 import { loaded } from './loaded';
-import type { Sight } from './protocol';
-
-type View = Sight['view'];
 
 /** Hands laid open, as a replay shows them beside the board. */
-export interface OpenHands {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
+export interface OpenHands<V = any> {
   /** What a seat holds that others do not see. */
-  held(sight: Sight): readonly string[];
+  held(view: V, seat: number): readonly string[];
   /** One of those pieces. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
-  Piece: Component<{ piece: string; view: any }>;
-  /** The view for a board beside which all hands lie. */
-  without(view: View): View;
+  Piece: Component<{ piece: string; view: V }>;
 }
 
 export interface GamePage {

@@ -17,7 +17,7 @@ export function inWords(steps: readonly ReplayStep[]): ReplayStep[] {
   for (const step of steps) {
     const before = told.at(-1);
     if (step.events.length || !before) told.push(step);
-    else told[told.length - 1] = { ...before, sight: step.sight, sights: step.sights };
+    else told[told.length - 1] = { ...before, public: step.public, sights: step.sights };
   }
   return told;
 }

@@ -1,9 +1,10 @@
 /** A table on the screen: the line to the server, the state, and the pace at which it is shown. */
 import { Line, type Answer, type Asked, type Deed, type Link } from './line';
 import { paced } from './pace';
-import type { Previewed, Refused, ServerMessage } from './protocol';
+import type { Refused, ServerMessage } from './protocol';
 import { moves } from './settings.svelte';
 import { EMPTY, reduce, type TableState } from './table';
+import { foreseen, type Foreseen } from './view';
 import { lang } from './words.svelte';
 
 const GAP = 420; // milliseconds between two steps of others, long enough for a card to fly
@@ -130,9 +131,9 @@ export class LiveTable {
     return null;
   }
 
-  async preview(seat: number, turn: readonly string[]): Promise<Previewed | Refused> {
-    return (await this.line.ask({ type: 'preview', seat, moves: [...turn] })) as
-      Previewed | Refused;
+  async preview(seat: number, turn: readonly string[]): Promise<Foreseen | Refused> {
+    const answer = await this.line.ask({ type: 'preview', seat, moves: [...turn] });
+    return answer.type === 'previewed' ? foreseen(answer) : (answer as Refused);
   }
 
   skip(): void {

@@ -1,12 +1,13 @@
 /** A table as this browser knows it: one plain object, changed by what the server says and nothing else. */
-import type { Bye, Happening, Said, ServerMessage, Sight, TableInfo, You } from './protocol';
+import type { Bye, Happening, Said, ServerMessage, TableInfo, You } from './protocol';
+import { seen, type Seen } from './view';
 
 export interface TableState {
   /** The last version seen; null: nothing yet. */
   version: number | null;
   table: TableInfo | null;
   you: You | null;
-  sights: readonly Sight[];
+  sights: readonly Seen[];
   /** What happened, oldest first; the latest `KEPT`. */
   log: readonly Happening[];
   said: readonly Said[];
@@ -51,7 +52,7 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
         version: message.version,
         table: message.table,
         you: message.you,
-        sights: message.sights,
+        sights: message.sights.map((sight) => seen(message.public, sight)),
         log: [...(begun ? [] : state.log), ...events].slice(-KEPT),
         said: [...(whole ? [] : state.said), ...said].slice(-KEPT),
         fresh: whole ? [] : events,
@@ -75,7 +76,7 @@ export function eyes(state: TableState): number | null {
 }
 
 /** What a seat sees; a spectator's sight where there is none. */
-export function sightOf(state: TableState, seat: number | null): Sight | null {
+export function sightOf(state: TableState, seat: number | null): Seen | null {
   return state.sights.find((sight) => sight.seat === seat) ?? state.sights[0] ?? null;
 }
 

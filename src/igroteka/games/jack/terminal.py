@@ -1,7 +1,6 @@
 """One-Eyed Jack in the terminal: the board with cards, chips and finished lines, and the hand."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -10,6 +9,7 @@ from rich.text import Text
 
 from igroteka.games.jack.face.game import Jack
 from igroteka.games.jack.face.notation import parse_card, parts_of
+from igroteka.games.jack.face.views import VIEWS, Player, PrivateView, PublicView
 from igroteka.games.jack.face.words import SUIT_SIGNS, short_card
 from igroteka.games.jack.rules.moves import DEAD, PUT, SHIFT, TAKE, TWIN
 from igroteka.games.jack.rules.pieces import (
@@ -48,17 +48,17 @@ class JackScreen(Screen):
         return tr(lang, "jack-title")
 
     def draw(self, view: View, names: Sequence[str], lang: str) -> RenderableType:
-        table = JACK.describe(view)
+        table, own = VIEWS.public(view), VIEWS.private(view)
         title = self.title(view.options, lang)
-        facts = {"title": title, "turn": table["turn"], "deck": table["deck_size"]}
+        facts = {"title": title, "turn": table.turn, "deck": table.deck_size}
         head = Rule(tr(lang, "terminal-jack-head", **facts), align="left", style=QUIET)
         beside = Table.grid(padding=(0, 1, 0, 0))
         beside.add_column(no_wrap=True)
         beside.add_column(no_wrap=True, width=PANEL_WIDTH)
         beside.add_row(_board(view, table), _panel(view, table, names, lang))
         rows: list[RenderableType] = [head, beside]
-        if table["hand"] is not None:
-            rows.append(_hand(view, table, lang))
+        if own is not None:
+            rows.append(_hand(view, own, lang))
         return Group(*rows)
 
     def listed(self, view: View) -> Sequence[Move]:
@@ -156,20 +156,18 @@ def _ink(fill: str) -> str:
     return max((LIGHT, DARK), key=lambda ink: contrast(ink, fill))
 
 
-def _board(view: View, table: dict[str, Any]) -> Text:
+def _board(view: View, table: PublicView) -> Text:
     """Ten rows of ten: sign of the chip and the card under it; `=` finished, `+` in reach."""
     reach = _reach(view)
-    protected = set(table["protected"])
+    protected = set(table.protected)
     text = Text("    " + "".join(f"{letter:^5}" for letter in "ABCDEFGHIJ"), QUIET)
     for row in range(SIZE):
         text.append(f"\n{row + 1:2} ", QUIET)
-        layout = table["layout"][row].split()
+        layout = table.layout[row].split()
         for column in range(SIZE):
             name = SQUARE_TEXTS[row * SIZE + column]
             text.append_text(
-                _square(
-                    layout[column], table["board"][row][column], name in protected, name in reach
-                )
+                _square(layout[column], table.board[row][column], name in protected, name in reach)
             )
     return text
 
@@ -192,44 +190,44 @@ def _reach(view: View) -> set[str]:
     return {SQUARE_TEXTS[square] for _, card, square, _ in puts if not JACKS >> card & 1}
 
 
-def _panel(view: View, table: dict[str, Any], names: Sequence[str], lang: str) -> Text:
+def _panel(view: View, table: PublicView, names: Sequence[str], lang: str) -> Text:
     """Sides with their sequences and chips, then players with their hands."""
     lines: list[Text] = []
-    for side in table["sides"]:
-        letter = side["side"]
-        done = len(side["sequences"])
+    for side in table.sides:
+        letter = side.side
+        done = len(side.sequences)
         name = tr(lang, "jack-side-name", side=letter)
         lines.append(
             Text.assemble(
                 (f" {SIGNS[letter]} ", f"{_ink(FILLS[letter])} on {FILLS[letter]}"),
-                f" {name} {done}/{table['needed']}",
-                (f" · {side['supply']}", QUIET),
+                f" {name} {done}/{table.needed}",
+                (f" · {side.supply}", QUIET),
             )
         )
     lines.append(Text(tr(lang, "terminal-jack-panel"), QUIET))
-    for seat, player in enumerate(table["players"]):
+    for seat, player in enumerate(table.players):
         lines.append(_player(view, seat, player, names[seat], lang))
     return Text("\n").join(lines)
 
 
-def _player(view: View, seat: int, player: dict[str, Any], who: str, lang: str) -> Text:
+def _player(view: View, seat: int, player: Player, who: str, lang: str) -> Text:
     you = f" ({tr(lang, 'terminal-jack-you')})" if seat == view.seat else ""
-    due = f"+{player['due']}" if player["due"] else ""
+    due = f"+{player.due}" if player.due else ""
     name = Text(who, "bold" if you else "")
     name.truncate(PANEL_WIDTH - 10 - len(you), overflow="ellipsis")
     mark = "►" if seat in view.to_act else " "
     return Text.assemble(
-        f"{mark}{SIGNS[player['side']]} ", name, you, (f"  {player['hand_size']}{due}", QUIET)
+        f"{mark}{SIGNS[player.side]} ", name, you, (f"  {player.hand_size}{due}", QUIET)
     )
 
 
-def _hand(view: View, table: dict[str, Any], lang: str) -> Text:
+def _hand(view: View, own: PrivateView, lang: str) -> Text:
     """Each card once, with the squares it can go to or what else it does."""
-    if not table["hand"]:
+    if not own.hand:
         return Text(f" {tr(lang, 'terminal-jack-hand')} {tr(lang, 'terminal-jack-empty-hand')}")
     moves = [parts_of(move) for move in view.legal]
     parts: list[Text] = []
-    for text in dict.fromkeys(table["hand"]):
+    for text in dict.fromkeys(own.hand):
         card = CARD_BY_TEXT[text]
         squares = [SQUARE_TEXTS[sq].upper() for kind, c, sq, _ in moves if (kind, c) == (PUT, card)]
         use = " ".join(squares)
@@ -239,7 +237,7 @@ def _hand(view: View, table: dict[str, Any], lang: str) -> Text:
             use = tr(lang, "terminal-jack-use", use="take")
         elif any((kind, c) == (DEAD, card) for kind, c, _, _ in moves):
             use = tr(lang, "terminal-jack-use", use="dead")
-        copies = "×2" if table["hand"].count(text) == 2 else ""
+        copies = "×2" if own.hand.count(text) == 2 else ""
         suit = "bold red" if short_card(text)[-1] in RED_SUITS else "bold"
         parts.append(Text.assemble((f"{short_card(text)}{copies}", suit), f" {use}".rstrip()))
     line = Text(f" {tr(lang, 'terminal-jack-hand')} ")

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.games.red7.face.game import Red7
+from igroteka.games.red7.face.views import VIEWS, PublicView
 from igroteka.games.red7.face.words import card_words, rule_words
 from igroteka.games.red7.rules.lead import qualifying, strength
 from igroteka.games.red7.rules.pieces import COLOURS, WINNING_POINTS, texts_of
@@ -103,7 +104,7 @@ class Red7Screen(Screen):
         return tr(lang, "red7-title-spectra" if spectra else "red7-title")
 
     def draw(self, view: View, names: Sequence[str], lang: str) -> RenderableType:
-        table = RED7.describe(view)
+        table, own = VIEWS.public(view), VIEWS.private(view)
         standing = standing_of(view)
         rows: list[RenderableType] = [
             self._head(view, table, lang),
@@ -112,9 +113,9 @@ class Red7Screen(Screen):
         ]
         if view.to_act:
             rows.append(self._leader(view, standing, names, lang))
-        rows.append(self._deck(table, names, lang))
-        if table["hand"] is not None:
-            held = cards(table["hand"]) if table["hand"] else tr(lang, "terminal-red7-empty-hand")
+        rows.append(self._deck(view, table, names, lang))
+        if own is not None:
+            held = cards(own.hand) if own.hand else tr(lang, "terminal-red7-empty-hand")
             rows.append(Text.assemble(" ", tr(lang, "terminal-red7-your-hand"), " ", held))
         if view.legal and (due := self._due(view, standing)):
             rows.append(Text(f" {tr(lang, 'terminal-red7-due', due=due)}", "bold"))
@@ -122,7 +123,7 @@ class Red7Screen(Screen):
 
     def describe_move(self, view: View, move: Move, names: Sequence[str], lang: str) -> Choice:
         kind, *rest = RED7.move_text(move).split()
-        top = RED7.describe(view)["deck_top"]
+        top = VIEWS.public(view).deck_top
         if kind == "draw" and top:
             kind, rest = "known", top[:1]
         facts: dict[str, Any] = {"kind": kind}
@@ -171,18 +172,18 @@ class Red7Screen(Screen):
 
     # -- parts of the table ----------------------------------------------------------------------
 
-    def _head(self, view: View, table: dict[str, Any], lang: str) -> RenderableType:
+    def _head(self, view: View, table: PublicView, lang: str) -> RenderableType:
         title = self.title(view.options, lang)
-        parts = [tr(lang, "terminal-red7-turn", title=title, turn=table["turn"])]
+        parts = [tr(lang, "terminal-red7-turn", title=title, turn=table.turn)]
         if view.options["advanced"]:
-            points = int(WINNING_POINTS[len(table["players"])])
-            parts.append(tr(lang, "terminal-red7-round", round=table["round"], points=points))
+            points = int(WINNING_POINTS[len(table.players)])
+            parts.append(tr(lang, "terminal-red7-round", round=table.round, points=points))
         return Rule(" · ".join(parts), align="left", style=QUIET)
 
-    def _rule(self, table: dict[str, Any], lang: str) -> Text:
-        rule = table["rule"]
+    def _rule(self, table: PublicView, lang: str) -> Text:
+        rule = table.rule
         words = f"{tr(lang, f'red7-colour-{rule}')} — {rule_words(rule, lang)}"
-        top = table["top"]
+        top = table.top
         on_canvas = tr(lang, "terminal-red7-start-card" if top is None else "terminal-red7-canvas")
         return Text.assemble(
             f" {tr(lang, 'terminal-red7-rule')} ",
@@ -196,7 +197,7 @@ class Red7Screen(Screen):
     def _players(
         self,
         view: View,
-        table: dict[str, Any],
+        table: PublicView,
         standing: Standing,
         names: Sequence[str],
         lang: str,
@@ -209,21 +210,21 @@ class Red7Screen(Screen):
             grid.add_column(no_wrap=head != "palette", justify="right" if right else "left")
         titles = (tr(lang, f"terminal-red7-{head}") if head else "" for head in heads)
         grid.add_row(*(Text(title, QUIET) for title in titles))
-        for seat, player in enumerate(table["players"]):
-            status = "leads" if seat == standing.leader else "" if player["in"] else "out"
+        for seat, player in enumerate(table.players):
+            status = "leads" if seat == standing.leader else "" if player.alive else "out"
             you = f" ({tr(lang, 'terminal-red7-you')})" if seat == view.seat else ""
             name = Text(names[seat], "bold" if you else "")
             name.truncate(NAME_WIDTH - len(you), overflow="ellipsis")
             name.append(you)
-            palette = cards(player["palette"], standing.counting[seat])
-            if not player["in"]:
-                palette = Text(" ".join(player["palette"]), QUIET)
+            palette = cards(player.palette, standing.counting[seat])
+            if not player.alive:
+                palette = Text(" ".join(player.palette), QUIET)
             grid.add_row(
                 " ►" if seat in view.to_act else "  ",
                 Text(str(seat), QUIET),
                 name,
-                str(player["hand_size"]),
-                str(player["points"]) if advanced else "",
+                str(player.hand_size),
+                str(player.points) if advanced else "",
                 Text(tr(lang, f"terminal-red7-{status}"), "bold") if status else "",
                 palette,
             )
@@ -237,15 +238,15 @@ class Red7Screen(Screen):
         facts = {"you": you, "who": names[leader], "why": standing.why(leader, lang)}
         return Text(f" {tr(lang, 'terminal-red7-leader', **facts)}")
 
-    def _deck(self, table: dict[str, Any], names: Sequence[str], lang: str) -> Text:
-        line = Text(f" {tr(lang, 'terminal-red7-deck', count=table['deck_size'])}")
-        if table["deck_top"]:
+    def _deck(self, view: View, table: PublicView, names: Sequence[str], lang: str) -> Text:
+        line = Text(f" {tr(lang, 'terminal-red7-deck', count=table.deck_size)}")
+        if table.deck_top:
             line.append_text(Text(f" {tr(lang, 'terminal-red7-deck-top')} "))
-            line.append_text(cards(table["deck_top"]))
-        for seat, player in enumerate(table["players"]):
-            if player["known"]:
+            line.append_text(cards(table.deck_top))
+        for seat, player in enumerate(table.players):
+            if player.known and seat != view.seat:
                 line.append_text(Text(f" {tr(lang, 'terminal-red7-known', who=names[seat])} "))
-                line.append_text(cards(player["known"]))
+                line.append_text(cards(player.known))
         return line
 
     # -- what is due, and what a move leads to ----------------------------------------------------

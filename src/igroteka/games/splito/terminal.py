@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -12,6 +11,7 @@ from rich.text import Text
 from igroteka.games.splito.face.events import zone_facts
 from igroteka.games.splito.face.game import Splito
 from igroteka.games.splito.face.tally import goal_of
+from igroteka.games.splito.face.views import VIEWS, LaidGoal, PrivateView, PublicView
 from igroteka.games.splito.face.words import asked_words, card_words, short_words
 from igroteka.games.splito.rules.pieces import COLOURS, KINDS
 from igroteka.games.splito.rules.play import LEFT, SIDES, lay
@@ -64,13 +64,13 @@ class SplitoScreen(Screen):
         return tr(lang, "splito-title")
 
     def draw(self, view: View, names: Sequence[str], lang: str) -> RenderableType:
-        table = SPLITO.describe(view)
-        rows: list[RenderableType] = [_head(table, lang), _scores(table, names, lang)]
+        table, own = VIEWS.public(view), VIEWS.private(view)
+        rows: list[RenderableType] = [_head(table, lang), _scores(view, table, names, lang)]
         rows += [_common(view, table, names, lang), *_zones(view, table, names, lang)]
         if len(names) < CLOSE_TABLE:
-            rows += _hands(view, table, names, lang)
-        if view.legal:
-            rows += _picks(view, table, names, lang)
+            rows += _hands(view, names, lang)
+        if view.legal and own is not None:
+            rows += _picks(view, table, own, names, lang)
         return Group(*rows)
 
     def describe_move(self, view: View, move: Move, names: Sequence[str], lang: str) -> Choice:
@@ -132,51 +132,49 @@ def _zone_name(zone: int, names: Sequence[str], lang: str) -> str:
     return tr(lang, "terminal-splito-zone", lies=facts["lies"], first=first, second=second)
 
 
-def _head(table: dict[str, Any], lang: str) -> RenderableType:
-    facts = {"round": min(table["round"], table["rounds"]), "rounds": table["rounds"]}
+def _head(table: PublicView, lang: str) -> RenderableType:
+    facts = {"round": min(table.turn, table.rounds), "rounds": table.rounds}
     return Rule(tr(lang, "terminal-splito-head", **facts), align="left", style=QUIET)
 
 
-def _scores(table: dict[str, Any], names: Sequence[str], lang: str) -> Text:
+def _scores(view: View, table: PublicView, names: Sequence[str], lang: str) -> Text:
     """S-14: every product as if the match ended now."""
     line = Text(f" {tr(lang, 'terminal-splito-scores')} ")
-    for seat, player in enumerate(table["players"]):
-        left, right = (table["zones"][player[side]]["points"] for side in ("left", "right"))
-        product = f"{left}×{right}=" if seat == table["seat"] else ""
-        style = "bold" if seat in table["leaders"] else ""
+    for seat, player in enumerate(table.players):
+        left, right = (table.zones[zone].points for zone in (player.left, player.right))
+        product = f"{left}×{right}=" if seat == view.seat else ""
+        style = "bold" if seat in table.leaders else ""
         line.append(" · " if seat else "")
-        line.append(f"{_name(names[seat])} {product}{player['score']}", style)
+        line.append(f"{_name(names[seat])} {product}{player.score}", style)
     return line
 
 
-def _common(view: View, table: dict[str, Any], names: Sequence[str], lang: str) -> Text:
+def _common(view: View, table: PublicView, names: Sequence[str], lang: str) -> Text:
     """S-8, S-9: each common goal, who would get it, and the counts."""
     line = Text(f" {tr(lang, 'terminal-splito-common')} ")
-    for place, entry in enumerate(table["common"]):
-        goal = goal_of(view.record, entry["goal"] - 1)
+    for place, entry in enumerate(table.common):
+        goal = goal_of(view.record, entry.goal - 1)
         line.append("  " if place else "")
         line.append(f"{short_words(goal, lang)} +{goal.points}", "bold")
-        if entry["zone"] is None:
-            line.append(f" {tr(lang, 'terminal-splito-tied', most=entry['most'])}")
+        if entry.zone is None:
+            line.append(f" {tr(lang, 'terminal-splito-tied', most=entry.most)}")
         else:
-            zone = _zone_name(entry["zone"], names, lang)
-            line.append(f" → {zone} {entry['most']}:{entry['next']}")
-    promo = table["promo"]
+            zone = _zone_name(entry.zone, names, lang)
+            line.append(f" → {zone} {entry.most}:{entry.next}")
+    promo = table.promo
     if promo is not None:
-        where = "gone" if promo["gone"] else "middle" if promo["zone"] is None else "zone"
-        zone = _zone_name(promo["zone"], names, lang) if where == "zone" else ""
-        told = tr(lang, "terminal-splito-promo", where=where, zone=zone, points=promo["points"])
+        where = "gone" if promo.gone else "middle" if promo.zone is None else "zone"
+        zone = _zone_name(promo.zone, names, lang) if promo.zone is not None else ""
+        told = tr(lang, "terminal-splito-promo", where=where, zone=zone, points=promo.points)
         line.append(f"  {told}")
     return line
 
 
-def _zones(
-    view: View, table: dict[str, Any], names: Sequence[str], lang: str
-) -> list[RenderableType]:
+def _zones(view: View, table: PublicView, names: Sequence[str], lang: str) -> list[RenderableType]:
     """Own zones first; at a large table the others stand side by side."""
     players, seat = len(names), view.seat
     own = [left_zone(players, seat), right_zone(players, seat)] if seat >= 0 else []
-    others = [zone for zone in range(len(table["zones"])) if zone not in own]
+    others = [zone for zone in range(len(table.zones)) if zone not in own]
     rows: list[RenderableType] = [
         _zone(view, table, zone, arrow, names, lang) for zone, arrow in zip(own, "←→", strict=False)
     ]
@@ -192,30 +190,30 @@ def _zones(
 
 
 def _zone(
-    view: View, table: dict[str, Any], zone: int, arrow: str, names: Sequence[str], lang: str
+    view: View, table: PublicView, zone: int, arrow: str, names: Sequence[str], lang: str
 ) -> Text:
     """A zone: whose, worth, how many cards, the cards; below it its goals."""
-    entry = table["zones"][zone]
-    facts = {"points": entry["points"], "size": entry["size"]}
-    waiting = table["promo"] and table["promo"]["zone"] is None and not table["promo"]["gone"]
-    total = f" Σ{entry['sum']}" if waiting else ""
+    entry = table.zones[zone]
+    facts = {"points": entry.points, "size": entry.size}
+    waiting = table.promo and table.promo.zone is None and not table.promo.gone
+    total = f" Σ{entry.sum}" if waiting else ""
     text = Text.assemble(
         f" {arrow} ",
         (_zone_name(zone, names, lang), "bold" if arrow != " " else ""),
         f" {tr(lang, 'terminal-splito-worth', **facts)}{total} ",
-        cards(entry["cards"]),
+        cards(entry.cards),
     )
-    goals = [_goal(view, goal, lang) for goal in entry["goals"]]
+    goals = [_goal(view, goal, lang) for goal in entry.goals]
     return text.append("\n   ").append_text(Text("  ").join(goals)) if goals else text
 
 
-def _goal(view: View, entry: dict[str, Any], lang: str) -> Text:
+def _goal(view: View, entry: LaidGoal, lang: str) -> Text:
     """✓ met with its points; ↑ so many more needed, ↓ so many too many."""
-    goal = goal_of(view.record, entry["goal"] - 1)
+    goal = goal_of(view.record, entry.goal - 1)
     words = short_words(goal, lang)
-    if entry["met"]:
+    if entry.met:
         return Text(f"✓{words} +{goal.points}", "bold")
-    missing = f"↑{entry['short']}" if entry["short"] else f"↓{entry['over']}"
+    missing = f"↑{entry.short}" if entry.short else f"↓{entry.over}"
     return Text(f"{words} {missing}")
 
 
@@ -227,16 +225,15 @@ def _held(view: View, texts: Sequence[str], lang: str) -> Text:
     return line.append(f" {words}" if words else "")
 
 
-def _hands(
-    view: View, table: dict[str, Any], names: Sequence[str], lang: str
-) -> list[RenderableType]:
+def _hands(view: View, names: Sequence[str], lang: str) -> list[RenderableType]:
     """S-7, S-17: what one remembers of hands that others hold now."""
+    table, own = VIEWS.public(view), VIEWS.private(view)
     rows: list[RenderableType] = []
-    for hand in table["hands"]:
-        if hand["cards"] and hand["holder"] != view.seat:
+    for hand, known in zip(table.hands, own.known_hands if own else (), strict=False):
+        if known and hand.holder != view.seat:
             empty = tr(lang, "terminal-splito-empty-place")
-            holder = _name(names[int(hand["holder"])]) if hand["holder"] is not None else empty
-            rows.append(Text.assemble(f" {holder}: ", _held(view, hand["cards"], lang)))
+            holder = _name(names[hand.holder]) if hand.holder is not None else empty
+            rows.append(Text.assemble(f" {holder}: ", _held(view, known, lang)))
     if rows:
         rows.insert(0, Text(f" {tr(lang, 'terminal-splito-known')}", QUIET))
     return rows
@@ -246,7 +243,7 @@ def _known_page(view: View, lang: str) -> RenderableType:
     """The hands one knows, by seat number, where the table has no room for them."""
     players = int(view.record[0]["players"])
     names = [tr(lang, "splito-seat", seat=str(seat)) for seat in range(players)]
-    rows = _hands(view, SPLITO.describe(view), names, lang)
+    rows = _hands(view, names, lang)
     return Group(*rows) if rows else Text(tr(lang, "terminal-splito-nothing-known"))
 
 
@@ -264,13 +261,11 @@ def _points_after(view: View, move: Move) -> int:
 
 
 def _picks(
-    view: View, table: dict[str, Any], names: Sequence[str], lang: str
+    view: View, table: PublicView, own: PrivateView, names: Sequence[str], lang: str
 ) -> list[RenderableType]:
     """The hand; beside each card the numbers of its two picks and what the zones would be worth."""
-    now = [
-        table["zones"][zone_of(len(names), view.seat)]["points"]
-        for zone_of in (left_zone, right_zone)
-    ]
+    player = table.players[view.seat]
+    now = [table.zones[zone].points for zone in (player.left, player.right)]
     splito: list[Text] = []
     goals: list[Text] = []
     for place in range(0, len(view.legal), SIDES):
@@ -282,14 +277,14 @@ def _picks(
             numbers.append(f" {place + side + 1}{arrow}").append(str(after), style)
         if card < KINDS:
             text = SPLITO.item_text(card)
-            twins = "×2" if table["hand"].count(text) > 1 else ""
+            twins = "×2" if (own.hand or ()).count(text) > 1 else ""
             splito.append(Text.assemble(piece(text, FILLS[text[1]]), twins, numbers))
         else:
             goal = goal_of(view.record, card - KINDS)
             goals.append(Text.assemble(f" {asked_words(goal, lang)} +{goal.points} ", numbers))
-    picked = table["picked"]
+    picked = own.picked
     id = "terminal-splito-hand-picked" if picked else "terminal-splito-hand"
-    chosen = f"{picked['card']} {picked['zone']}" if picked else ""
+    chosen = f"{picked.card} {picked.zone}" if picked else ""
     next_seat = names[(view.seat + 1) % len(names)] if len(names) > 2 else ""
     title = tr(lang, id, who=_name(next_seat), picked=chosen, two="no" if next_seat else "yes")
     return [

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+from msgspec import to_builtins
 from rich.console import Group, RenderableType
 from rich.control import Control
 from rich.rule import Rule
@@ -20,6 +20,7 @@ from igroteka.games.tsvetariki.face.notation import (
     joker_cells,
     move_of,
 )
+from igroteka.games.tsvetariki.face.views import VIEWS, Counts
 from igroteka.games.tsvetariki.rules.groups import has_cell, touches
 from igroteka.games.tsvetariki.rules.pieces import CELL, COLOURS, HEIGHT, JOKER, RAMPS, TOKENS
 from igroteka.games.tsvetariki.rules.ramps import token_at
@@ -200,24 +201,25 @@ class TsvetarikiScreen(Screen):
 
     def _players(self, view: View, names: Sequence[str], lang: str) -> Text:
         """Whose turn it is, the colours one knows, what everybody took, what is left."""
-        table = GAME.describe(view)
+        table, own = VIEWS.public(view), VIEWS.private(view)
         lines: list[Text] = []
-        for seat, player in enumerate(table["players"]):
-            lines.append(self._player(view, seat, player, names, lang))
-            lines.append(_counts(tr(lang, "terminal-tsvetariki-taken"), player["taken"]))
-        lines.append(_counts(tr(lang, "terminal-tsvetariki-left"), table["left"]))
+        for seat, player in enumerate(table.players):
+            colours = (own.colours[seat] if own else player.colours) or ()
+            lines.append(self._player(view, seat, colours, names, lang))
+            lines.append(_counts(tr(lang, "terminal-tsvetariki-taken"), player.taken))
+        lines.append(_counts(tr(lang, "terminal-tsvetariki-left"), table.left))
         return Text("\n").join(lines)
 
     def _player(
-        self, view: View, seat: Seat, player: dict[str, Any], names: Sequence[str], lang: str
+        self, view: View, seat: Seat, known: Sequence[str], names: Sequence[str], lang: str
     ) -> Text:
         name = Text(names[seat])
         name.truncate(NAME_WIDTH, overflow="ellipsis")
         if seat == view.seat:
             name = Text(tr(lang, "terminal-tsvetariki-you", who=name.plain), "bold")
-        colours = [piece(letter, FILLS[letter]) for letter in player["colours"] or ()]
-        known = Text(" ").join(colours) if colours else Text("?", QUIET)
-        return Text.assemble("► " if seat in view.to_act else "  ", name, "  ", known)
+        pieces = [piece(letter, FILLS[letter]) for letter in known]
+        colours = Text(" ").join(pieces) if pieces else Text("?", QUIET)
+        return Text.assemble("► " if seat in view.to_act else "  ", name, "  ", colours)
 
     def _hint(self, view: View, lang: str) -> Text:
         picked = self._picked_in(view)
@@ -244,7 +246,9 @@ class TsvetarikiScreen(Screen):
         return "\n " + tr(lang, "terminal-tsvetariki-jokers", cells=cells, count=len(near))
 
 
-def _counts(label: str, counts: dict[str, int]) -> Text:
+def _counts(label: str, counts: Counts) -> Text:
     """Tokens by kind, those that are there."""
-    pieces = [piece(f"{kind}{count}", FILLS[kind]) for kind, count in counts.items() if count]
+    pieces = [
+        piece(f"{kind}{count}", FILLS[kind]) for kind, count in to_builtins(counts).items() if count
+    ]
     return Text.assemble("    ", (f"{label} ", QUIET), Text("").join(pieces))

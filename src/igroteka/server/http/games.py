@@ -10,7 +10,7 @@ from igroteka.bots import BOTS
 from igroteka.examples import Example, attempt, laid_out, load
 from igroteka.games import GAMES
 from igroteka.i18n import tr
-from igroteka.model import Game, NotAMove, Refusal, Seat, State
+from igroteka.model import Game, NotAMove, Refusal
 from igroteka.options import Option, Value
 from igroteka.rulebook import rules, short
 from igroteka.sentences import event_text, why_text
@@ -25,7 +25,7 @@ from igroteka.server.http.requests import (
 )
 from igroteka.server.http.table_choices import choices
 from igroteka.server.messages.protocol import Happening, Refused, Sight
-from igroteka.server.messages.updates import sight_of
+from igroteka.server.messages.updates import public_of, sight_of
 from igroteka.server.table.decisions import phrases
 
 MOST_STEPS = 20  # of one try
@@ -71,11 +71,12 @@ class RuleInfo(Struct):
 
 
 class ExampleInfo(Struct):
-    """A rule shown on a position. `sight` is null where there can be no such table."""
+    """A rule shown on a position. `public` and `sight` are null where there is no such table."""
 
     id: str
     rule: str
     text: str
+    public: dict[str, Any] | None
     sight: Sight | None
     do: list[str]
     refused: Refused | None
@@ -104,8 +105,8 @@ class Try(Struct, forbid_unknown_fields=True):
 class Tried(Struct):
     """What came of it: the table after the last step that could be."""
 
+    public: dict[str, Any]
     sight: Sight
-    legal: list[str]
     events: list[Happening]
     refused: Refused | None
     answer: str | None
@@ -176,10 +177,11 @@ def _rulebook(id: str, lang: str) -> Rulebook:
 
 def _example(game: Game, example: Example, lang: str) -> ExampleInfo:
     laid = laid_out(game, example)
-    sight = refused = None
+    public = sight = refused = None
     if laid is not None:
         state, seat = laid
-        sight = _sight(game, state, seat)
+        view = game.view(state, seat, game.parse_options({}))
+        public, sight = public_of(game, view), sight_of(game, view)
         refused = _refused(game, attempt(game, state, seat, example.do)[1], lang)
     if example.refused and refused is None:  # the position itself cannot be
         refused = Refused("", example.id, example.refused, {}, tr(lang, example.id), False)
@@ -187,6 +189,7 @@ def _example(game: Game, example: Example, lang: str) -> ExampleInfo:
         example.id,
         example.rule,
         tr(lang, example.id),
+        public,
         sight,
         list(example.do),
         refused,
@@ -208,18 +211,15 @@ async def try_example(request: AnyRequest, game: FromPath[str], data: Try) -> Tr
         told, refusal = attempt(found, state, seat, data.do)
     except NotAMove as error:
         raise wrong(400, "move", str(error)) from None
-    sight = _sight(found, state, seat)
+    view = found.view(state, seat, found.parse_options({}))
+    public, sight = public_of(found, view), sight_of(found, view)
     names = _names(lang)
     events = [
         Happening(0, seen.id, seen.seat, dict(seen.facts), event_text(found, seen, names, lang))
         for seen in (event.seen_by(seat) for event in told)
     ]
     refused = _refused(found, refusal, lang)
-    return Tried(sight, list(sight.legal), events, refused, _answer(found, example, lang))
-
-
-def _sight(game: Game, state: State, seat: Seat) -> Sight:
-    return sight_of(game, game.view(state, seat, game.parse_options({})))
+    return Tried(public, sight, events, refused, _answer(found, example, lang))
 
 
 def _refused(game: Game, refusal: Refusal | None, lang: str) -> Refused | None:

@@ -23,21 +23,21 @@ from igroteka.server.http.requests import (
 )
 from igroteka.server.messages.protocol import Happening, OutcomeInfo, Sight
 from igroteka.server.messages.sentences import bot_name
-from igroteka.server.messages.updates import sight_of
+from igroteka.server.messages.updates import public_of, sight_of
 from igroteka.server.service.context import Context
 
 
 class StepInfo(Struct):
     """A step of a match: who did what, what happened, what is to be seen then.
 
-    `sight` of the seat that was asked for; without one `sights` of all.
+    `sights`: of the seat that was asked for; without one of all.
     """
 
     turn: int
     seat: int | None
     move: str | None
     events: list[Happening]
-    sight: Sight | None
+    public: dict[str, Any]
     sights: list[Sight]
 
 
@@ -142,7 +142,6 @@ def _step(
     game = match.game
     seen = match.open_events(since) if seat is None else match.events(seat, since)
     viewers = range(match.seats) if seat is None else (seat,)
-    sights = [sight_of(game, match.view(viewer)) for viewer in viewers]
     return StepInfo(
         step.turn if step else match.turn,
         step.seat if step else None,
@@ -151,8 +150,8 @@ def _step(
             Happening(match.version, e.id, e.seat, dict(e.facts), event_text(game, e, names, lang))
             for e in seen
         ],
-        sights[0] if seat is not None else None,
-        sights if seat is None else [],
+        public_of(game, match.view(SPECTATOR)),
+        [sight_of(game, match.view(viewer)) for viewer in viewers],
     )
 
 

@@ -126,12 +126,12 @@ class Said(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """What one seat sees (null: a spectator), and what it may do."""
+    """What one seat sees besides what is public, and what it may do."""
 
-    seat: int | None
-    view: dict[str, Any]
-    legal: tuple[str, ...]
-    may_undo: bool
+    seat: int | None  # null: a spectator's
+    private: dict[str, Any] | None  # the game's `PrivateView`; null: a spectator's
+    legal: tuple[str, ...]  # its legal moves
+    may_undo: bool  # whether it may take its last step back
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
@@ -144,6 +144,7 @@ class Update(FromServer, frozen=True, tag="update"):
     version: int
     since: int | None
     table: TableInfo
+    public: dict[str, Any] | None  # the game's `PublicView`; null: no match has begun
     you: You
     events: tuple[Happening, ...]
     said: tuple[Said, ...]
@@ -173,6 +174,7 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
 
     id: str
     seat: int
+    public: dict[str, Any]  # the game's `PublicView`
     sight: Sight
     events: tuple[Happening, ...]
 

@@ -5,18 +5,18 @@ from functools import lru_cache
 
 import msgspec
 
+from igroteka.server.messages.lasting import Lasting
 from igroteka.server.messages.protocol import OutcomeInfo, SeatInfo, TableInfo
 from igroteka.server.messages.sentences import names, outcome_words
 from igroteka.server.table.table import Table
 
 _encoder = msgspec.json.Encoder()
-_TO_ACT, _COMMITMENT = b'"to_act":', b',"commitment":'  # in a `TableInfo`; no text has bare quotes
 
 
-def informed(table: Table, now: Callable[[], int], lang: str | None) -> bytes:
+def informed(table: Table, kept: Lasting, now: Callable[[], int], lang: str | None) -> bytes:
     """`TableInfo` as JSON."""
     if table.status == "playing" and not table.clock.ticks:
-        return _playing(table, lang)
+        return _playing(table, kept, lang)
     return _encoder.encode(table_info(table, now(), lang))
 
 
@@ -40,15 +40,19 @@ def table_info(table: Table, now: int, lang: str | None = None) -> TableInfo:
     )
 
 
-def _playing(table: Table, lang: str | None) -> bytes:
-    """The same in the middle of a match without clocks, where a move changes hardly any of it."""
+def _playing(table: Table, kept: Lasting, lang: str | None) -> bytes:
+    """The same in the middle of a match without clocks, where a move changes only whose turn it is.
+
+    What a move does not change is kept as the beginning of an object.
+    """
     assert table.match is not None
-    lasting = table.kept.get(lang)
-    if lasting is None:
-        first, _, rest = _encoder.encode(table_info(table, 0, lang)).partition(_TO_ACT)
-        lasting = table.kept[lang] = first + _TO_ACT, _COMMITMENT + rest.partition(_COMMITMENT)[2]
-    before, after = lasting
-    return b'%b%b,"turn":%d%b' % (before, _numbers(table.to_act()), table.match.turn, after)
+    begin = kept.tables.get(lang)
+    if begin is None:
+        whole = _encoder.encode(table_info(table, 0, lang))
+        members = msgspec.json.decode(whole, type=dict[str, msgspec.Raw])
+        del members["to_act"], members["turn"]
+        begin = kept.tables[lang] = _encoder.encode(members).removesuffix(b"}")
+    return b'%b,"to_act":%b,"turn":%d}' % (begin, _numbers(table.to_act()), table.match.turn)
 
 
 @lru_cache(1024)

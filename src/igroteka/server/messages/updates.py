@@ -1,20 +1,20 @@
 """What each person at a table is told: never more than their seats may see."""
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
-from typing import Protocol
+from functools import lru_cache
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from igroteka.model import SPECTATOR, Game, View
+from igroteka.server.messages.lasting import Lasting, Reader, lasting
 from igroteka.server.messages.protocol import (
     Doer,
     Happening,
     Said,
     ServerMessage,
     Sight,
-    You,
 )
 from igroteka.server.messages.sentences import happened_words, name_of
 from igroteka.server.messages.table_info import informed
@@ -26,7 +26,8 @@ FAR_BEHIND = 200  # versions; whoever lacks more gets the whole
 LATEST = 100  # events in a whole
 
 _encoder = msgspec.json.Encoder()
-_BEGIN = b'{"type":"update","version":%d,"since":%b,"table":%b'
+_BEGIN = b'{"type":"update","version":%d,"since":%b,"table":%b,"public":%b,"you":'
+_SIGHT = b'{"seat":%b,"private":%b,"legal":%b,"may_undo":%b}'
 
 
 def wire(message: ServerMessage) -> bytes:
@@ -50,19 +51,6 @@ class Line(Protocol):
         ...
 
 
-class Reader(Struct, frozen=True, eq=False):
-    """Somebody who is told about a table, or is not; kept with it until others sit there."""
-
-    guest: str
-    seats: tuple[int, ...]
-    looks: tuple[int, ...]  # through whose eyes they see while a match is played
-    you: bytes  # as a member of the message, up to where the events begin
-    bye: str | None  # why they may see nothing
-
-
-ONLOOKERS = ""  # are one reader: they may all know the same
-
-
 class Common(Struct, frozen=True, eq=False):
     """What all are told alike who have the same version and language."""
 
@@ -72,22 +60,52 @@ class Common(Struct, frozen=True, eq=False):
     begin: bytes
     told: list[Happened]
     news: bytes | None  # None: some of it only some may know
-    sights: list[bytes] | None  # of everybody, when the match is over; else each sees their own
+
+
+class Seen:
+    """What is to be seen of a table's match: described once for all who are told a version."""
+
+    def __init__(self, table: Table) -> None:
+        self._match, self._game, self._sights = table.match, table.game, dict[int, bytes]()
+        # After the end everybody sees through all eyes.
+        self.by_all = range(len(table.chairs)) if table.status == "over" else None
+        self.public = b"null"
+        if table.match is not None:
+            self.public = table.game.views.public_json(table.match.view(SPECTATOR))
+
+    def sights(self, looks: Iterable[int]) -> bytes:
+        """The bytes of a list of `Sight`s."""
+        if self._match is None:
+            return b"[]"
+        return b"[%b]" % b",".join([self._sights.get(seat) or self._sight(seat) for seat in looks])
+
+    def _sight(self, seat: int) -> bytes:
+        assert self._match is not None
+        view, move_text = self._match.view(seat), self._game.move_text
+        sight = self._sights[seat] = _SIGHT % (
+            b"%d" % seat if seat != SPECTATOR else b"null",
+            self._game.views.private_json(view),
+            _encoder.encode([move_text(move) for move in view.legal]),
+            b"true" if self._match.may_undo(seat) else b"false",
+        )
+        return sight
 
 
 def tell(table: Table, lines: Iterable[Line], now: Callable[[], int]) -> None:
     """Tell everybody how the table is now; what the next may know alike is not made again."""
-    common, told, message, version = None, None, b"", table.version
+    kept, seen, version = lasting(table), None, table.version
+    common, told, message = None, None, b""
     for line in lines:
-        have, lang, guest = line.have, line.lang, line.actor.guest
-        reader = table.readers.get(guest) or _reader(table, guest)
+        have, lang = line.have, line.lang
+        reader = kept.reader(table, line.actor.guest)
         if reader.bye is not None:
             line.close(reader.bye, again=False)
             continue
+        seen = seen or Seen(table)
         if common is None or have != common.have or lang != common.lang:
-            common, told = _common(table, have, lang, now), None
+            common, told = _common(table, kept, seen, have, lang, now), None
         if reader is not told:
-            told, message = reader, _update(table, reader, common)
+            told, message = reader, _update(table, reader, seen, common)
         line.send(message)
         line.have = version
 
@@ -96,11 +114,12 @@ def update(
     table: Table, guest: str, have: int | None, lang: str | None, now: Callable[[], int]
 ) -> bytes:
     """What somebody is told who has a version."""
-    reader = table.readers.get(guest) or _reader(table, guest)
-    return _update(table, reader, _common(table, have, lang, now))
+    kept, seen = lasting(table), Seen(table)
+    common = _common(table, kept, seen, have, lang, now)
+    return _update(table, kept.reader(table, guest), seen, common)
 
 
-def _update(table: Table, reader: Reader, common: Common) -> bytes:
+def _update(table: Table, reader: Reader, seen: Seen, common: Common) -> bytes:
     """The bytes of an `Update` (see the protocol).
 
     Parts are kept as JSON, and it is put together from them letter by letter: a move is told to
@@ -111,30 +130,19 @@ def _update(table: Table, reader: Reader, common: Common) -> bytes:
         news = _news(table, common.told, _knowing(reader.seats), common.lang)
     if table.speeches:
         said = _said(table, reader.guest, common.since)
-    parts = [common.begin, reader.you, news, b',"said":', said, b',"sights":[']
-    parts += common.sights or _sights(table, reader.looks)
-    parts.append(b"]}")
-    return b"".join(parts)
+    sights = seen.sights(seen.by_all or reader.looks)
+    parts = (common.begin, reader.you, b',"events":', news, b',"said":', said, b',"sights":')
+    return b"".join((*parts, sights, b"}"))
 
 
-def _sights(table: Table, looks: Iterable[int]) -> list[bytes]:
-    """In pieces: they are put together only once."""
-    match, pieces = table.match, list[bytes]()
-    if match is None:
-        return pieces
-    for seat in looks:
-        undo = b',"may_undo":true}' if match.may_undo(seat) else b',"may_undo":false}'
-        pieces += (b",", _seen_from(seat), match.sight_text(seat), undo)
-    return pieces[1:]
-
-
-@cache
-def _seen_from(seat: int) -> bytes:
-    """How a sight begins."""
-    return b'{"seat":%b,' % (b"%d" % seat if seat != SPECTATOR else b"null")
-
-
-def _common(table: Table, have: int | None, lang: str | None, now: Callable[[], int]) -> Common:
+def _common(
+    table: Table,
+    kept: Lasting,
+    seen: Seen,
+    have: int | None,
+    lang: str | None,
+    now: Callable[[], int],
+) -> Common:
     since = _since(table, have)
     told = _told(table, since)
     news = None
@@ -143,11 +151,10 @@ def _common(table: Table, have: int | None, lang: str | None, now: Callable[[], 
     begin = _BEGIN % (
         table.version,
         b"null" if since is None else b"%d" % since,
-        informed(table, now, lang),
+        informed(table, kept, now, lang),
+        seen.public,
     )
-    over = table.status == "over"
-    sights = _sights(table, range(len(table.chairs))) if over else None
-    return Common(have, lang, since, begin, told, news, sights)
+    return Common(have, lang, since, begin, told, news)
 
 
 def _since(table: Table, have: int | None) -> int | None:
@@ -155,24 +162,6 @@ def _since(table: Table, have: int | None) -> int | None:
     if have is None or not table.rewritten <= have <= table.version <= have + FAR_BEHIND:
         return None
     return have
-
-
-def _reader(table: Table, guest: str) -> Reader:
-    """Who the guest is at this table."""
-    if guest in table.forgotten:
-        reader = table.readers[guest] = Reader(guest, (), (), b"", "table-bye-deleted")
-        return reader
-    person, host = table.person_of(guest), guest == table.host
-    name = guest if person is not None or host else ONLOOKERS
-    known = table.readers.get(name)
-    if known is not None:
-        return known
-    muted = tuple(sorted(table.people[person].muted)) if person is not None else ()
-    seats = table.seats_of(guest)
-    you = b',"you":%b,"events":' % _encoder.encode(You(person, seats, host, muted))
-    bye = None if table.may_see(guest) else "table-bye-nobody"
-    reader = table.readers[name] = Reader(name, seats, seats or (SPECTATOR,), you, bye)
-    return reader
 
 
 def _told(table: Table, since: int | None) -> list[Happened]:
@@ -236,8 +225,14 @@ def _said(table: Table, guest: str, since: int | None) -> bytes:
     return _encoder.encode(said)
 
 
+def public_of(game: Game, view: View) -> dict[str, Any]:
+    """What everybody may know, as it is sent."""
+    return msgspec.json.decode(game.views.public_json(view))
+
+
 def sight_of(game: Game, view: View) -> Sight:
-    """A view as it is sent."""
+    """What a seat may know besides, as it is sent."""
     legal = tuple([game.move_text(move) for move in view.legal])
     seat = view.seat if view.seat != SPECTATOR else None
-    return Sight(seat, game.describe(view), legal, may_undo=False)
+    private = msgspec.json.decode(game.views.private_json(view))
+    return Sight(seat, private, legal, may_undo=False)

@@ -7,7 +7,7 @@ tells nothing the view does not. It ends before chance has its say.
 from igroteka.model import Event, Game, Illegal, Move, NotAMove, State
 from igroteka.rng import seeded
 from igroteka.server.messages.protocol import Preview, Previewed
-from igroteka.server.messages.updates import happening, sight_of
+from igroteka.server.messages.updates import happening, public_of, sight_of
 from igroteka.server.table.decisions import Actor, own
 from igroteka.server.table.refusals import CommandRefused, refusal
 from igroteka.server.table.seats import Happened
@@ -43,7 +43,8 @@ def _shown(
     view = table.game.view(state, asked.seat, table.options)
     seen = (Happened(table.version, event, table.called) for event in told)
     events = tuple(happening(table, happened, (asked.seat,), lang) for happened in seen)
-    return Previewed(asked.id, asked.seat, sight_of(table.game, view), events)
+    public, sight = public_of(table.game, view), sight_of(table.game, view)
+    return Previewed(asked.id, asked.seat, public, sight, events)
 
 
 def _done(game: Game, state: State, asked: Preview) -> list[Event]:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from igroteka.server.table.entries import AnyEntry, Forgot, Moved, Opened, Sat, Spoke, written
 from igroteka.server.table.rating import Result, result_of
@@ -141,7 +141,7 @@ def _note(table: Table, entry: AnyEntry, ended: bool, code: str) -> RowChange:
         game=table.game.id,
         host=table.host,
         listed=table.settings.listed and table.host not in table.forgotten,
-        names=table.names_text,
+        names=json.encode(table.names()).decode(),
         code=code,
         author=entry.by if isinstance(entry, Opened | Sat | Spoke) else None,
         joined=entry.by if isinstance(entry, Opened | Sat) else None,

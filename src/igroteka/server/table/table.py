@@ -5,9 +5,7 @@ Pure: no I/O, no clock, no chance of its own. `apply` takes the next entry of th
 """
 
 from collections import Counter
-from typing import Any, Literal, assert_never
-
-from msgspec import json
+from typing import Literal, assert_never
 
 from igroteka.bots import BOTS
 from igroteka.dealer import FairDealer
@@ -56,11 +54,7 @@ class Table:
         self.changed = 1  # the version at which the match last changed
         self.happenings: list[Happened] = []
         self.called = self._called()
-        self.names_text = "[]"  # as JSON
-        # How it is told who sits where, by language, and who is told, by guest (`telling.py`);
-        # until that changes.
-        self.kept: dict[str | None, Any] = {}
-        self.readers: dict[str, Any] = {}
+        self.arranged = 1  # the version at which last changed who sits where or may know what
         self.speeches: list[Speech] = []
         self.hints: set[tuple[str, Moment]] = set()  # taken, by guests
         self.forgotten: set[str] = set()  # guests who have deleted their data
@@ -250,8 +244,7 @@ class Table:
                 self._tell(None, "table-changed")
             case entries.Forgot():
                 self.forgotten.add(entry.by)
-                self.rewritten = self.version + 1
-                self.readers.clear()
+                self.rewritten = self.arranged = self.version + 1
             case entries.Opened() | entries.Moved():
                 raise ValueError("a table is opened once, and moves go another way")
             case _:
@@ -335,7 +328,7 @@ class Table:
         assert person is not None
         muted = self.people[person].muted
         (muted.add if entry.muted else muted.discard)(entry.person)
-        self.readers.clear()
+        self.arranged = self.version + 1
 
     def _look(self) -> None:
         """Ask the match once what everybody will ask the table."""
@@ -374,9 +367,8 @@ class Table:
     def _tell(self, seat: int | None, id: str, **facts: str | int) -> None:
         """Remember something that happened at the table; the name goes along for the log."""
         self.called, self._seats = self._called(), self._seated()
-        self.names_text = json.encode(self.names()).decode()
-        for kept in (self.kept, self.readers, self._awaiting):
-            kept.clear()
+        self._awaiting.clear()
+        self.arranged = self.version + 1
         if seat is not None:
             facts["who"] = self.called[seat].name
         self.happenings.append(Happened(self.version + 1, Event(id, seat, facts), self.called))

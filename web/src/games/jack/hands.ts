@@ -4,7 +4,6 @@ import type { View } from './board/view';
 import Held from './pieces/Held.svelte';
 
 export default {
-  held: ({ view }) => (view as unknown as View).hand ?? [],
+  held: ({ hand }) => hand ?? [],
   Piece: Held,
-  without: (view) => ({ ...view, hand: null }),
-} satisfies OpenHands;
+} satisfies OpenHands<View>;

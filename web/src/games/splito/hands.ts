@@ -4,7 +4,6 @@ import type { SplitoView } from './board/view';
 import Held from './pieces/Held.svelte';
 
 export default {
-  held: ({ view }) => (view as unknown as SplitoView).hand ?? [],
+  held: ({ hand }) => hand ?? [],
   Piece: Held,
-  without: (view) => ({ ...view, hand: null, picked: null }),
-} satisfies OpenHands;
+} satisfies OpenHands<SplitoView>;

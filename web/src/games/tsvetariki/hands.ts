@@ -4,7 +4,6 @@ import type { View } from './board/view';
 import Held from './pieces/Held.svelte';
 
 export default {
-  held: ({ seat, view }) => (view as unknown as View).players[seat ?? -1]?.colours ?? [],
+  held: ({ colours }, seat) => colours?.[seat] ?? [],
   Piece: Held,
-  without: (view) => view,
-} satisfies OpenHands;
+} satisfies OpenHands<View>;

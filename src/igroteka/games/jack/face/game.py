@@ -1,28 +1,21 @@
 """The face of One-Eyed Jack: options, notation, outcome. Rules are asked, never repeated."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, ClassVar
 
-from igroteka.games.jack.face import events, judge, notation, offers, refusals
+from igroteka.games.jack.face import events, judge, notation, refusals
 from igroteka.games.jack.face.board import CLASSIC, layout_of, read_board, squares_by_card
+from igroteka.games.jack.face.views import VIEWS
 from igroteka.games.jack.face.words import spoken
 from igroteka.games.jack.rules.kernels import KERNELS
 from igroteka.games.jack.rules.moves import PASS
 from igroteka.games.jack.rules.pieces import (
     CARD_BY_TEXT,
     CARD_TEXTS,
-    CORNERS,
     HAND_SIZE,
     SIDES,
-    SIZE,
-    SQUARE_TEXTS,
-    SQUARES,
-    SUPPLY,
     TEAMS,
     TO_WIN,
-    copies_of,
-    squares_of,
 )
 from igroteka.games.jack.rules.state import DEAL, FIRST
 from igroteka.model import (
@@ -36,10 +29,8 @@ from igroteka.model import (
     Refusal,
     Seat,
     State,
-    View,
 )
 from igroteka.options import Option, OptionError, WordOption, switch
-from igroteka.rng import seeded
 
 
 def _usual_teams(options: Options) -> int:
@@ -70,6 +61,7 @@ class Jack(Game):
     versions = ("1", "2")  # 2: J-17, a finished five slides
     kernels = KERNELS
     options = OPTIONS
+    views = VIEWS
     pass_move = Move(PASS)
     any_mover: ClassVar[Mapping[str, object]] = {"side": "B", "hand": []}
 
@@ -149,54 +141,6 @@ class Jack(Game):
         winners = tuple(seat for seat in range(players) if returns[seat] > 0)
         return Outcome(winners, returns, "jack-outcome-won", {**score, "side": SIDES[winner]})
 
-    def describe(self, view: View) -> dict[str, Any]:
-        v = view.record[0]
-        sides = int(v["sides"])
-        chips = [squares_of(*v["chips"][side]) for side in range(sides)]
-        return {
-            "seat": view.seat,
-            "layout": list(_layout_rows(str(view.options["board"]))),
-            "board": _rows(_marks(chips), ""),
-            "sides": [
-                {
-                    "side": SIDES[side],
-                    "first_card": _text(int(v["first_card"][side])),
-                    "supply": int(SUPPLY[side]) - len(chips[side]),
-                    "sequences": [
-                        list(events.five_texts(int(five)))
-                        for five in v["finished"][side, : v["sequences"][side]]
-                    ],
-                }
-                for side in range(sides)
-            ],
-            "needed": int(TO_WIN[sides]),
-            "protected": [SQUARE_TEXTS[square] for square in squares_of(*v["protected"])],
-            "players": [
-                {
-                    "side": SIDES[seat % sides],
-                    "hand_size": int(v["hand_size"][seat]),
-                    "due": int(v["due"][seat]),
-                }
-                for seat in range(int(v["players"]))
-            ],
-            "hand": _texts(v["own_hand"]) if view.seat >= 0 else None,
-            "dead_used": bool(v["dead_used"]),
-            "discards": _texts(v["discards"]),
-            "deck_size": int(v["deck_size"]),
-            "reshuffles": int(v["reshuffles"]),
-            "actor": int(v["actor"]) if v["actor"] >= 0 else None,
-            "turn": view.turn,
-            "to_act": list(view.to_act),
-            **self._offers(view),
-        }
-
-    def _offers(self, view: View) -> dict[str, Any]:
-        """What the own hand can do, asked of a table that looks the same."""
-        if view.seat < 0:
-            return {"cards": [], "finishes": {}}
-        world = self.imagine(view, seeded(0))
-        return {"cards": offers.cards(world, view), "finishes": offers.finishes(self, world, view)}
-
     def rule_facts(self, options: Options) -> dict[str, Fact]:
         return {"needed": int(TO_WIN[int(options["teams"])])}
 
@@ -213,31 +157,3 @@ class Jack(Game):
     def set_up(self, position: object) -> tuple[State, Seat]:
         state, seat = judge.set_up(position, self.board)
         return State(state), seat
-
-
-@cache
-def _layout_rows(board: str) -> tuple[str, ...]:
-    return tuple(_rows(layout_of(board), " "))
-
-
-def _marks(chips: list[list[int]]) -> list[str]:
-    """The board as the referee writes it: `*` corners, `.` free, letters of sides."""
-    marks = ["."] * SQUARES
-    for square in CORNERS:
-        marks[square] = "*"
-    for side, squares in enumerate(chips):
-        for square in squares:
-            marks[square] = SIDES[side]
-    return marks
-
-
-def _rows(squares: Sequence[str], gap: str) -> list[str]:
-    return [gap.join(squares[start : start + SIZE]) for start in range(0, SQUARES, SIZE)]
-
-
-def _text(card: int) -> str | None:
-    return CARD_TEXTS[card] if card >= 0 else None
-
-
-def _texts(pile: Any) -> list[str]:
-    return [CARD_TEXTS[card] for card in copies_of(*pile)]

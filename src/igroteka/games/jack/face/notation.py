@@ -1,6 +1,10 @@
 """Moves of One-Eyed Jack as people write them, both ways."""
 
 import re
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
 
 from igroteka.games.jack.rules.moves import (
     CARD,
@@ -16,6 +20,8 @@ from igroteka.games.jack.rules.moves import (
     code,
 )
 from igroteka.games.jack.rules.pieces import CARD_BY_TEXT, CARD_TEXTS, SQUARE_BY_TEXT, SQUARE_TEXTS
+from igroteka.json_writer import put
+from igroteka.kernel import kernel
 from igroteka.model import Move, NotAMove
 
 _CARD, _SQUARE = r"((?:10|[2-9tjqka])[cdhs])", r"([a-j](?:10|[1-9]))"
@@ -28,21 +34,42 @@ def parts_of(move: int) -> tuple[int, int, int, int]:
     return move // KIND, move % KIND // CARD, move % CARD // SQUARE, move % SQUARE
 
 
+# What moves are written with. SPACE and so on are places among these words.
+MOVE_WORDS = (*CARD_TEXTS, *SQUARE_TEXTS, " ", " x ", " dead", "-", "pass", "draw")
+_SQUARES = len(CARD_TEXTS)
+_SPACE, _X, _DEAD, _TO, _PASS, _DRAW = range(_SQUARES + len(SQUARE_TEXTS), len(MOVE_WORDS))
+_MOST_WORDS = 8
+
+
+@kernel
+def put_move_text(row: Any, n: int, move: int) -> int:
+    """Put how many words a move is written with, then the words."""
+    kind, card, square = move // KIND, move % KIND // CARD, _SQUARES + move % CARD // SQUARE
+    begin = n
+    n = begin + 1
+    if kind == PASS or kind == DRAW_CARDS:
+        n = put(row, n, _PASS if kind == PASS else _DRAW)
+    else:
+        n = put(row, n, card)
+        if kind == TWIN or kind == SHIFT:
+            n = put(row, n, _SPACE)
+            n = put(row, n, card)
+        n = put(row, n, _DEAD if kind == DEAD else _X if kind == TAKE else _SPACE)
+        if kind != DEAD:
+            n = put(row, n, square)
+        if kind == SHIFT:
+            n = put(row, n, _TO)
+            n = put(row, n, _SQUARES + move % SQUARE)
+    put(row, begin, n - begin - 1)
+    return n
+
+
+@lru_cache(1 << 14)  # the same moves are offered again and again
 def move_text(move: int) -> str:
     """A move in notation."""
-    kind, card, square, to = parts_of(move)
-    text, where = CARD_TEXTS[card], SQUARE_TEXTS[square]
-    if kind == PUT:
-        return f"{text} {where}"
-    if kind == TAKE:
-        return f"{text} x {where}"
-    if kind == DEAD:
-        return f"{text} dead"
-    if kind == TWIN:
-        return f"{text} {text} {where}"
-    if kind == SHIFT:
-        return f"{text} {text} {where}-{SQUARE_TEXTS[to]}"
-    return "pass" if kind == PASS else "draw"
+    row = np.empty(_MOST_WORDS, np.int64)
+    words = row[1 : put_move_text(row, 0, move)].tolist()
+    return "".join([MOVE_WORDS[word] for word in words])
 
 
 def parse_card(text: str) -> int:

@@ -92,8 +92,10 @@ FIVE_SQUARES = {
 FIVE_BY_SQUARES = {squares: five for five, squares in FIVE_SQUARES.items()}
 FIVE_UPPER = np.zeros(len(LINES) * MAX_FIVES, np.int64)
 FIVE_LOWER = np.zeros(len(LINES) * MAX_FIVES, np.int64)
+FIVE_LIST = np.full((len(LINES) * MAX_FIVES, FIVE), -1)  # the squares of each
 for _five, _squares in FIVE_SQUARES.items():
     FIVE_UPPER[_five], FIVE_LOWER[_five] = halves(_squares)
+    FIVE_LIST[_five] = _squares
 
 # The line through a square in each direction; -1 where it is too short for five.
 LINE_AT = np.full((SQUARES, DIRECTIONS), -1, np.int64)

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
-from msgspec import json
 
-from igroteka.games.red7.face import events, judge, refusals, views
+from igroteka.games.red7.face import events, judge, refusals
 from igroteka.games.red7.face.notation import MOVE_TEXTS, MOVES
+from igroteka.games.red7.face.views import VIEWS
 from igroteka.games.red7.face.words import spoken
 from igroteka.games.red7.rules.kernels import KERNELS
 from igroteka.games.red7.rules.lead import points_of
@@ -34,7 +34,6 @@ from igroteka.model import (
     Seat,
     State,
     Stepped,
-    View,
     seats_of,
 )
 from igroteka.options import Option, switch
@@ -77,6 +76,7 @@ class Red7(Game):
     versions = ("1", "2")  # 2: R-16, a 1 may be played by who will be out
     kernels = KERNELS
     options = OPTIONS
+    views = VIEWS
     end_step = Move(DONE * KIND)
     pass_move = Move(PASS * KIND)
     any_mover: ClassVar[Mapping[str, object]] = {"seat": 0, "hand": []}
@@ -150,15 +150,6 @@ class Red7(Game):
             reason = "red7-outcome-shared"
         facts: dict[str, Fact] = {"points": points, "best": max(points)}
         return Outcome(winners, returns, reason, facts)
-
-    def describe(self, view: View) -> dict[str, Any]:
-        return json.decode(views.described(view))
-
-    def described(self, view: View) -> bytes:
-        return views.described(view)
-
-    def sight_text(self, state: State, seat: Seat, options: Options) -> bytes:
-        return views.sight_text(state, seat)
 
     def step(self, state: State, seat: Seat, move: Move) -> Stepped | None:
         after = self.blank()

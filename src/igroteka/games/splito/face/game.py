@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from igroteka.games.splito.face import events, judge, refusals, views
+from igroteka.games.splito.face import events, judge, refusals
 from igroteka.games.splito.face.goal_files import STANDARD, name_of, named_goals, standard
 from igroteka.games.splito.face.goal_lists import GoalList, parse_goals
 from igroteka.games.splito.face.phrases import PHRASES
 from igroteka.games.splito.face.tally import live_tally
+from igroteka.games.splito.face.views import VIEWS
 from igroteka.games.splito.face.words import spoken
 from igroteka.games.splito.rules.kernels import KERNELS
 from igroteka.games.splito.rules.pieces import (
@@ -36,7 +37,6 @@ from igroteka.model import (
     Refusal,
     Seat,
     State,
-    View,
 )
 from igroteka.options import Option, OptionError, WordOption, switch
 
@@ -66,6 +66,7 @@ class Splito(Game):
     last_rule = 18
     kernels = KERNELS
     options = OPTIONS
+    views = VIEWS
     simultaneous = True
     phrases = PHRASES
     any_mover: ClassVar[Mapping[str, object]] = {"seat": 0, "hand": []}
@@ -148,9 +149,6 @@ class Splito(Game):
             shared = len(counted.winners) > 1
             reason = "splito-outcome-shared" if shared else "splito-outcome-cards"
         return Outcome(counted.winners, returns, reason, facts)
-
-    def describe(self, view: View) -> dict[str, Any]:
-        return views.describe(view)
 
     def suppose(self, state: State, seat: Seat, move: Move) -> None:
         """S-6: the card lies open in its zone; it stays in hand, as the pick can still change."""

@@ -169,12 +169,12 @@ def _ranked(common: tuple[CommonTally, ...], zones: tuple[ZoneTally, ...], playe
     return Tally(common, zones, tuple(seats), winners, tie_break)
 
 
-_FIELDS = ("goal_kind", "goal_names", "goal_low", "goal_high", "goal_points", "goal_symbol")
+GOAL_FIELDS = ("goal_kind", "goal_names", "goal_low", "goal_high", "goal_points", "goal_symbol")
 
 
 def goals_of(table: np.ndarray) -> tuple[Goal, ...]:
     """The goals of a state or view, each at its number less one; gaps hold none to be asked for."""
-    return _goals_of(tuple(table[0][field].tobytes() for field in _FIELDS))
+    return _goals_of(tuple(table[0][field].tobytes() for field in GOAL_FIELDS))
 
 
 def goal_of(table: np.ndarray, goal: int) -> Goal:
@@ -184,7 +184,7 @@ def goal_of(table: np.ndarray, goal: int) -> Goal:
 
 @lru_cache(maxsize=64)
 def _goals_of(columns: tuple[bytes, ...]) -> tuple[Goal, ...]:
-    kinds = (STATE[field].base for field in _FIELDS)
+    kinds = (STATE[field].base for field in GOAL_FIELDS)
     numbers = [np.frombuffer(*column).tolist() for column in zip(columns, kinds, strict=True)]
     return tuple(_goal_of(id, *row) for id, row in enumerate(zip(*numbers, strict=True), 1))
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from igroteka.games.tsvetariki.face import events, judge, notation, refusals
-from igroteka.games.tsvetariki.face.offers import groups_of
+from igroteka.games.tsvetariki.face.views import VIEWS
 from igroteka.games.tsvetariki.face.words import spoken
 from igroteka.games.tsvetariki.rules.ending import (
     DECIDED_BY,
@@ -24,7 +24,6 @@ from igroteka.games.tsvetariki.rules.pieces import (
     RAMPS,
     TEAM_PLAYERS,
     TEAMS,
-    TOKENS,
 )
 from igroteka.games.tsvetariki.rules.state import DEAL, FIRST, REORDER, SECRETS
 from igroteka.model import (
@@ -37,7 +36,6 @@ from igroteka.model import (
     Refusal,
     Seat,
     State,
-    View,
 )
 from igroteka.options import Option, OptionError
 
@@ -81,6 +79,7 @@ class Tsvetariki(Game):
     last_rule = 16
     kernels = KERNELS
     options = OPTIONS
+    views = VIEWS
 
     def check(self, options: Options) -> None:
         """T-3, T-14 to T-16: how many play, and with how many colours, depends on the mode."""
@@ -152,25 +151,6 @@ class Tsvetariki(Game):
         }
         reason = f"tsvetariki-outcome-{alone}{DECIDED_BY[decided]}"
         return Outcome(winners, self.returns(state, players), reason, facts)
-
-    def describe(self, view: View) -> dict[str, Any]:
-        v = view.record[0]
-        return {
-            "seat": view.seat,
-            "board": notation.board_text(v["ramps"]),
-            "last": [notation.cell_text(cell) for cell in notation.cells_in(v["last"])],
-            "left": dict(zip(TOKENS, v["left"].tolist(), strict=True)),
-            "players": [
-                {
-                    "colours": notation.colours_text(v["known"][seat]) or None,
-                    "taken": dict(zip(TOKENS, v["taken"][seat].tolist(), strict=True)),
-                }
-                for seat in range(int(v["players"]))
-            ],
-            "turn": view.turn,
-            "to_act": list(view.to_act),
-            "groups": groups_of(v) if view.to_act else {},
-        }
 
     def spoken(self, facts: Mapping[str, Fact], lang: str) -> dict[str, Fact]:
         return spoken(facts, lang)

@@ -34,7 +34,7 @@ function finishing(view: View, own: Side, step: Step, lines: readonly Line[]): T
 
 /** What a complete choice would do. */
 export function told(view: View, own: Side, step: Step): Told {
-  const lines = view.finishes[step.text];
+  const lines = view.finishes?.[step.text];
   if (lines?.length) return finishing(view, own, step, lines);
   const facts = {
     card: step.card ? cardName(step.card) : '',

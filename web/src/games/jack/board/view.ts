@@ -1,66 +1,10 @@
-/** What one seat sees of a match of «Одноглазый валет»; made by `Jack.describe`. */
-export type Side = 'B' | 'R' | 'G';
-/** Column and row from the top: `h10`. */
-export type Square = string;
-/** Rank and suit: `TH`. */
-export type Card = string;
+/** Squares and cards as the view names them. */
+import type { Card, Side, Square, View } from '../view';
+
+export type { Card, HandCard, Line, Player, Side, SideInfo, Square, View } from '../view';
 
 export const SIZE = 10;
 const LETTERS = 'abcdefghij';
-
-export interface SideInfo {
-  side: Side;
-  first_card: Card | null;
-  /** Chips that are not on the board. */
-  supply: number;
-  /** The fives that count, in the order of finishing. */
-  sequences: Square[][];
-}
-
-export interface Player {
-  side: Side;
-  hand_size: number;
-  /** Cards still to be drawn after the last move. */
-  due: number;
-}
-
-/** A card of the own hand; twins are one entry. */
-export interface HandCard {
-  card: Card;
-  count: number;
-  kind: 'plain' | 'two-eyed' | 'one-eyed';
-  /** The two squares that show it; none for a jack. */
-  squares: Square[];
-  dead: boolean;
-}
-
-/** A line that a move would finish, and whose it would be. */
-export interface Line {
-  side: Side;
-  squares: Square[];
-}
-
-export interface View {
-  seat: number;
-  /** The card of each square; `XX` is a corner. */
-  layout: string[];
-  /** `*` corners, `.` free, letters of sides. */
-  board: string[];
-  sides: SideInfo[];
-  needed: number;
-  protected: Square[];
-  players: Player[];
-  hand: Card[] | null;
-  dead_used: boolean;
-  discards: Card[];
-  deck_size: number;
-  reshuffles: number;
-  actor: number | null;
-  turn: number;
-  to_act: number[];
-  cards: HandCard[];
-  finishes: Record<string, Line[]>;
-}
 
 export interface Place {
   row: number;

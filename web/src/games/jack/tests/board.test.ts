@@ -153,7 +153,7 @@ describe('zoom', () => {
 });
 
 describe('what came to the board', () => {
-  const view = { board: ['*..R......', ...Array<string>(9).fill('..........')] } as unknown as View;
+  const view = { board: ['*..R......', ...Array<string>(9).fill('..........')] } as View;
   const event = (id: string, facts: Record<string, unknown>) => ({
     version: 1,
     id: `jack-event-${id}`,

@@ -1,11 +1,11 @@
 /** The plan of a turn and what the server says would come of it. */
-import type { BoardProps, Previewed, Refused } from '$lib/board';
+import type { BoardProps, Foreseen, Refused } from '$lib/board';
 import { t } from '$lib/words.svelte';
 import { cardName } from './told';
 import { extended, placesFor, ready, sending, stepOf, without, type Place } from './turn';
 import type { Red7View } from './view';
 
-type Ask = Pick<BoardProps, 'preview' | 'play' | 'explain'>;
+type Ask = Pick<BoardProps<Red7View>, 'preview' | 'play' | 'explain'>;
 
 export class Plan {
   /** Steps that are planned. */
@@ -136,7 +136,7 @@ export class Plan {
         continue;
       }
       this.waiting += 1;
-      const answer: Previewed | Refused = await this.ask()
+      const answer: Foreseen<Red7View> | Refused = await this.ask()
         .preview(steps.slice(0, size))
         .finally(() => (this.waiting -= 1));
       if (mine !== this.asked) return;
@@ -144,7 +144,7 @@ export class Plan {
         this.ask().explain(answer);
         return;
       }
-      sights.push({ view: answer.sight.view as unknown as Red7View, legal: answer.sight.legal });
+      sights.push(answer);
     }
     this.steps = steps;
     this.sights = sights;

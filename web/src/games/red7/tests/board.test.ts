@@ -1,6 +1,6 @@
 /** Planning a turn of Red7: steps as text; what is legal comes from the server. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Previewed, Refused } from '$lib/board';
+import type { Foreseen, Refused } from '$lib/board';
 import { speak } from '$lib/words.svelte';
 import { Plan } from '../board/plan.svelte';
 import { countWords, headline } from '../board/told';
@@ -84,7 +84,6 @@ test('actions name the cards they may take', () => {
 
 function view(rule: Red7View['rule'], lead: Lead | null, more: Partial<Red7View> = {}): Red7View {
   return {
-    seat: 0,
     rule,
     canvas: [],
     top: null,
@@ -152,7 +151,7 @@ describe('the plan asks the server', () => {
     const plan = new Plan(() => ({
       play: (moves) => void played.push(moves),
       explain: (refused) => void explained.push(refused.reason),
-      preview: async (moves): Promise<Previewed | Refused> => {
+      preview: async (moves): Promise<Foreseen<Red7View> | Refused> => {
         asked.push(moves.join());
         const found = after[moves.join()];
         if (!found)
@@ -165,14 +164,8 @@ describe('the plan asks the server', () => {
             text: null,
             retry: false,
           };
-        const seen = { ...now, turn: found.turn, phase: found.phase };
-        return {
-          type: 'previewed',
-          id: '',
-          seat: 0,
-          sight: { seat: 0, view: seen, legal: found.legal, may_undo: false },
-          events: [],
-        };
+        const view = { ...now, turn: found.turn, phase: found.phase };
+        return { type: 'previewed', view, legal: found.legal, events: [] };
       },
     }));
     plan.begin(now, legal);

@@ -2,7 +2,7 @@
 import type { BoardProps } from '$lib/board';
 import type { Side, SplitoView } from './view';
 
-type Ask = Pick<BoardProps, 'preview' | 'play' | 'explain'>;
+type Ask = Pick<BoardProps<SplitoView>, 'preview' | 'play' | 'explain'>;
 
 export class Picking {
   card = $state<string | null>(null);
@@ -79,6 +79,6 @@ export class Picking {
     if (answer.type === 'refused') {
       this.then = null;
       this.ask().explain(answer);
-    } else this.then = answer.sight.view as unknown as SplitoView;
+    } else this.then = answer.view;
   }
 }

@@ -1,20 +1,9 @@
 /** A goal of Сплито as the view writes it out, and what it asks for in words. */
 import { t } from '$lib/words.svelte';
+import type { Goal as GoalCard } from '../view';
 
-export interface Goal {
-  id: number;
-  type: 'majority' | 'value' | 'pairs' | 'diversity' | 'absence' | 'zone' | 'promo';
-  points: number;
-  symbol?: 'star' | 'moon';
-  colour?: string;
-  number?: number;
-  colours?: readonly string[];
-  numbers?: readonly number[];
-  different?: 'colours' | 'numbers';
-  exactly?: number;
-  at_least?: number;
-  at_most?: number;
-}
+/** A goal card, or the promo card. */
+export type Goal = Omit<GoalCard, 'type'> & { type: GoalCard['type'] | 'promo' };
 
 type Limit = 'exactly' | 'at_least' | 'at_most';
 

@@ -1,6 +1,6 @@
 /** The table of Сплито seen from a seat, the choice being made, and the scoring told at the end. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Previewed, Refused } from '$lib/board';
+import type { Foreseen, Refused } from '$lib/board';
 import { speak } from '$lib/words.svelte';
 import type { Goal } from '../pieces/goal';
 import { Picking } from '../board/picking.svelte';
@@ -23,8 +23,7 @@ beforeAll(() => speak('ru'));
 function table(players: number, scores: number[] = [], sizes: number[] = []): SplitoView {
   const zones = players === 2 ? 4 : players;
   return {
-    seat: 0,
-    round: 3,
+    turn: 3,
     rounds: 13,
     to_act: [],
     promo: null,
@@ -49,6 +48,7 @@ function table(players: number, scores: number[] = [], sizes: number[] = []): Sp
       cards: sizes[seat] ?? 0,
       picked: false,
     })),
+    hands: [],
     goals: {},
   };
 }
@@ -164,15 +164,9 @@ describe('a choice', () => {
     const pick = new Picking(() => ({
       play: (moves) => void played.push(moves),
       explain: () => {},
-      preview: async (moves): Promise<Previewed | Refused> => {
+      preview: async (moves): Promise<Foreseen<SplitoView> | Refused> => {
         asked.push(moves.join());
-        return {
-          type: 'previewed',
-          id: '',
-          seat: 0,
-          sight: { seat: 0, view: table(4) as never, legal: [], may_undo: false },
-          events: [],
-        };
+        return { type: 'previewed', view: table(4), legal: [], events: [] };
       },
     }));
     pick.begin(null);

@@ -1,9 +1,9 @@
-/** What one seat sees of a match of «Цветарики»; made by `Tsvetariki.describe`. */
-export type Colour = 'r' | 'y' | 'g' | 'b' | 'v';
+/** Cells and tokens as the view names them. */
+import type { Cell, Colour, Counts } from '../view';
+
+export type { Cell, Colour, Counts, Player, View } from '../view';
 /** A colour, or `*` for a joker. */
-export type Kind = Colour | '*';
-/** A ramp from the left and a row from the low end: `d4`. */
-export type Cell = string;
+export type Kind = keyof Counts;
 
 export const COLOURS: readonly Colour[] = ['r', 'y', 'g', 'b', 'v'];
 export const KINDS: readonly Kind[] = [...COLOURS, '*'];
@@ -11,25 +11,6 @@ export const OF_EACH_COLOUR = 19;
 export const RAMPS = 10;
 export const HEIGHT = 10;
 const LETTERS = 'abcdefghij';
-
-export interface Player {
-  /** Null as long as they are hidden from the viewer. */
-  colours: Colour[] | null;
-  taken: Record<Kind, number>;
-}
-
-export interface View {
-  seat: number;
-  /** Rows of letters, the low end last; `.` is empty. */
-  board: string[];
-  last: Cell[];
-  left: Record<Kind, number>;
-  players: Player[];
-  turn: number;
-  to_act: number[];
-  /** Every move the board allows, whoever's turn it is, and the cells it takes. */
-  groups: Record<string, string>;
-}
 
 export interface Place {
   row: number;

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import hands from '../hands';
+import type { View } from '../view';
 
-const sight = (seat: number | null) => ({
-  seat,
-  view: { players: [{ colours: null }, { colours: ['g'] }] },
-  legal: [],
-  may_undo: false,
-});
+const view = (colours: View['colours']) => ({ colours }) as View;
 
 test.each([
-  ['their own', 1, ['g']],
-  ['no hidden', 0, []],
-  ['no', null, []],
-])('a replay with open hands shows whose eyes these are %s colours', (_, seat, expected) => {
-  expect(hands.held(sight(seat))).toEqual(expected);
-});
+  ['their own', 1, [null, ['g']], ['g']],
+  ['no hidden', 0, [null, ['g']], []],
+  ['no', 0, undefined, []],
+] as const)(
+  'a replay with open hands shows whose eyes these are %s colours',
+  (_, seat, known, expected) => {
+    expect(hands.held(view(known?.map((one) => one && [...one])), seat)).toEqual(expected);
+  },
+);
