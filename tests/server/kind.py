@@ -5,6 +5,7 @@ import random
 from collections.abc import Sequence
 from typing import cast
 
+from igroteka.bots import Bot
 from igroteka.bots.analysis import Appraisal
 from igroteka.games import GAMES
 from igroteka.model import Move, View
@@ -69,9 +70,11 @@ class Asked:
 
     def __init__(self) -> None:
         self.whose: list[Requester] = []
+        self.bots: list[Bot] = []
 
-    async def choose(self, bot: str, view: View, seed: int, requester: Requester) -> Move:
+    async def choose(self, bot: Bot, view: View, seed: int, requester: Requester) -> Move:
         self.whose.append(requester)
+        self.bots.append(bot)
         return view.legal[0]
 
     async def advise(self, view: View, seed: int, requester: Requester) -> Advice:

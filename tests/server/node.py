@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from igroteka.bots import Bot
 from igroteka.bots.analysis import Appraisal
 from igroteka.model import Move, View
 from igroteka.server.rooms.bot_queue import Requester
@@ -43,7 +44,7 @@ class SimThinker:
     def __init__(self, site: "Site") -> None:
         self.site = site
 
-    async def choose(self, bot: str, view: View, seed: int, requester: Requester) -> Move:
+    async def choose(self, bot: Bot, view: View, seed: int, requester: Requester) -> Move:
         await asyncio.sleep(self.site.rng.random() * 0.5)
         while self.site.done:
             await asyncio.sleep(1000)

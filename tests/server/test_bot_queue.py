@@ -2,12 +2,13 @@
 
 import asyncio
 import threading
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import pytest
 
+from igroteka.bots import Budget
 from igroteka.model import Move, View
-from igroteka.server.rooms import thinker as thinking
+from igroteka.rng import Rng
 from igroteka.server.rooms.bot_queue import BotQueue, Requester
 from igroteka.server.rooms.thinker import ThreadThinker
 from igroteka.server.table.commands import Hint
@@ -54,29 +55,38 @@ def test_who_asks_again_after_every_answer_gets_no_more_turns_than_the_others() 
     assert "".join(done) == "ababab"
 
 
-def test_a_free_thread_thinks_about_a_match_with_people_before_a_hundred_of_bots(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    began, go_on = threading.Event(), threading.Event()
-    done: list[str] = []
+class Waiting:
+    """A bot that thinks until it is told to go on, and then says that it is done."""
 
-    def choose(bot: str, _: View, __: int) -> Move:
-        began.set()
-        assert go_on.wait(20)
-        done.append(bot)
-        return cast(Move, None)
+    began, go_on = threading.Event(), threading.Event()
+    done: ClassVar[list[str]] = []
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, view: View, rng: Rng, budget: Budget) -> Move:
+        self.began.set()
+        assert self.go_on.wait(20)
+        self.done.append(self.name)
+        return Move(0)
+
+
+def test_a_free_thread_thinks_about_a_match_with_people_before_a_hundred_of_bots() -> None:
+    began, go_on, done = Waiting.began, Waiting.go_on, Waiting.done
 
     async def run() -> None:
         thinker, view = ThreadThinker(threads=1), cast(Any, None)
         names = [f"b{n}" for n in range(100)]
         bots = [
-            asyncio.create_task(thinker.choose(name, view, 1, Requester(name, alone=True)))
+            asyncio.create_task(thinker.choose(Waiting(name), view, 1, Requester(name, alone=True)))
             for name in names
         ]
         assert await asyncio.to_thread(began.wait, 20), "the thread is taken"
-        gone = asyncio.create_task(thinker.choose("gone", view, 1, Requester("P", alone=False)))
+        gone = asyncio.create_task(
+            thinker.choose(Waiting("gone"), view, 1, Requester("P", alone=False))
+        )
         people = asyncio.create_task(
-            thinker.choose("people's", view, 1, Requester("P", alone=False))
+            thinker.choose(Waiting("people's"), view, 1, Requester("P", alone=False))
         )
         await asyncio.sleep(0)
         assert thinker.waiting == 102
@@ -88,7 +98,6 @@ def test_a_free_thread_thinks_about_a_match_with_people_before_a_hundred_of_bots
         assert thinker.waiting == 0
         thinker.close()
 
-    monkeypatch.setattr(thinking, "choice", choose)
     asyncio.run(run())
 
 

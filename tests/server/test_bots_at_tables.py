@@ -5,6 +5,7 @@ import time
 
 from conformance.tables import TABLES
 
+from igroteka.bots import make_bot
 from igroteka.dealer import FairDealer
 from igroteka.match import Match
 from igroteka.server.rooms.bot_queue import Requester
@@ -23,8 +24,8 @@ def test_the_loop_goes_on_while_bots_and_hints_think() -> None:
     async def run() -> int:
         thinker = ThreadThinker()
         hint = asyncio.create_task(thinker.advise(view, 1, Requester("T", alone=False)))
-        alone = Requester("B", alone=True)
-        bots = asyncio.gather(*[thinker.choose("level5", view, seed, alone) for seed in range(3)])
+        alone, bot = Requester("B", alone=True), make_bot(game.id, "level5")
+        bots = asyncio.gather(*[thinker.choose(bot, view, seed, alone) for seed in range(3)])
         turns = most = 0
         while not (hint.done() and bots.done()):
             await asyncio.sleep(0.001)

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from igroteka.bots import Bot, make_bot
 from igroteka.server.messages.updates import Line
 from igroteka.server.rooms.thinker import Advice
 from igroteka.server.table.seats import Moment
@@ -32,10 +33,20 @@ class LiveTable:
     timer: asyncio.Task[None] | None = None
     goal: tuple[int, ...] | None = None  # what the timer is for
     mine: bool = False  # this process wrote the last entry
+    # By number of the match, seat and name: a bot lives as long as a match, so it may remember it.
+    bots: dict[tuple[int, int, str], Bot] = field(default_factory=dict[tuple[int, int, str], Bot])
     # By seat: what was thought last, and about which moment.
     thoughts: dict[int, tuple[Moment, asyncio.Future[Advice]]] = field(
         default_factory=dict[int, tuple[Moment, asyncio.Future[Advice]]]
     )
+
+    def bot(self, table: Table, seat: int, name: str) -> Bot:
+        """The bot of a seat in the match that is played now; those of earlier matches go."""
+        key = (table.number, seat, name)
+        if key not in self.bots:
+            self.bots = {old: bot for old, bot in self.bots.items() if old[0] == table.number}
+            self.bots[key] = make_bot(table.game.id, name)
+        return self.bots[key]
 
 
 class Registry:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple, Protocol, TypeVar
 
-from igroteka.bots import Budget, make_bot
+from igroteka.bots import Bot, Budget
 from igroteka.bots.analysis import Appraisal, analyse, whole_turn
 from igroteka.model import Move, View
 from igroteka.rng import seeded
@@ -28,8 +28,8 @@ class Advice(NamedTuple):
 class Thinker(Protocol):
     """Chooses a move for a view; never sees more."""
 
-    async def choose(self, bot: str, view: View, seed: int, requester: Requester) -> Move:
-        """What the bot of this name does here."""
+    async def choose(self, bot: Bot, view: View, seed: int, requester: Requester) -> Move:
+        """What the bot does here."""
         ...
 
     async def advise(self, view: View, seed: int, requester: Requester) -> Advice:
@@ -37,9 +37,9 @@ class Thinker(Protocol):
         ...
 
 
-def choice(bot: str, view: View, seed: int) -> Move:
+def choice(bot: Bot, view: View, seed: int) -> Move:
     """What the bot does, here and now."""
-    return make_bot(view.game, bot).choose(view, seeded(seed), Budget(milliseconds=MILLISECONDS))
+    return bot.choose(view, seeded(seed), Budget(milliseconds=MILLISECONDS))
 
 
 def advice(view: View, seed: int) -> Advice:
@@ -57,7 +57,7 @@ class ThreadThinker:
         self._rota = BotQueue()
         self.waiting = 0
 
-    async def choose(self, bot: str, view: View, seed: int, requester: Requester) -> Move:
+    async def choose(self, bot: Bot, view: View, seed: int, requester: Requester) -> Move:
         return await self._think(requester, lambda: choice(bot, view, seed))
 
     async def advise(self, view: View, seed: int, requester: Requester) -> Advice:

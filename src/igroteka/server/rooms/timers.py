@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from igroteka.bots import Bot
 from igroteka.model import Move, View
 from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.keeper import Keeper
@@ -103,9 +104,10 @@ class Timers:
             if match is None:
                 return
             views = [match.view(seat) for seat, _ in bots]
+            thinking = [live.bot(table, seat, name) for seat, name in bots]
             requester = Requester(live.id, _bots_alone(table))
-        pairs = zip(bots, views, strict=True)
-        thoughts = [self._choose(bot, view, requester) for (_, bot), view in pairs]
+        pairs = zip(thinking, views, strict=True)
+        thoughts = [self._choose(bot, view, requester) for bot, view in pairs]
         moves = await asyncio.gather(*thoughts)
         async with live.lock:
             for bot, move in zip(bots, moves, strict=True):
@@ -122,12 +124,14 @@ class Timers:
         at, text = max(keeper.now(), table.at), table.game.move_text(move)
         entry = entries.Moved(at, "", f"bot {table.changed}", bot[0], text)
         await keeper.keep(live, table, entry)
+        if table.match is None or table.match.over:
+            live.bots.clear()
 
-    async def _choose(self, bot: str, view: View, requester: Requester) -> Move:
+    async def _choose(self, bot: Bot, view: View, requester: Requester) -> Move:
         try:
             move = await self._thinker.choose(bot, view, self._random(), requester)
         except Exception:
-            log.exception("bot %s of %s failed", bot, view.game)
+            log.exception("a bot of %s failed: %s", view.game, type(bot).__name__)
             return view.legal[0]
         return move if move in view.legal else view.legal[0]
 
