@@ -1,6 +1,6 @@
 """Many matches stepped in one compiled call.
 
-    batch = Batch("red7", 1024, {"players": 2}, seed=7)
+    batch = Batch(game, 1024, {"players": 2}, seed=7)
     now = batch.reset()
     while training:
         now = batch.step(policy(now.observations, now.masks))
