@@ -29,8 +29,8 @@ test: check setup ## check everything and run all tests
 	@tools/need.sh postgresql
 	@tools/need.sh chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web --ignore-glob='tests/games/*/web'
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/web tests/games/*/web
 
 check: .venv/.dev ## formatting, lint, types, lock files, translations
 	$(BIN)/ruff format --check

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from conformance.tables import TABLES
 
+from igroteka.dealer import FairDealer
 from igroteka.examples import load
 from igroteka.games import GAMES
-from igroteka.model import Game, Options
+from igroteka.match import Match
+from igroteka.model import Game, Move, Options
 from igroteka.options import options_text
 from igroteka.referee import judge
 
@@ -19,6 +21,19 @@ def judged_position(game: Game) -> Mapping[str, Any]:
     """The first of a game's living examples that its referee can judge."""
     positions = (example.position for example in load(game))
     return next(position for position in positions if "error" not in judge(game, position))
+
+
+def illegal_move(match: Match) -> Move:
+    """A move of the game that whoever is to act cannot make now."""
+    legal = match.legal(match.to_act()[0])
+    other = Match(match.game, match.options, FairDealer.numbered(99))
+    while not other.over:
+        seat = other.to_act()[0]
+        for move in other.legal(seat):
+            if move not in legal:
+                return move
+        other.play(seat, other.legal(seat)[-1])
+    raise AssertionError(f"every move of {match.game.id} is legal")
 
 
 Property = Callable[[Game, Options], bool]
@@ -62,9 +77,32 @@ def rivals(game: Game, options: Options) -> bool:
     return len(game.sides(options)) > 1
 
 
+def at_once(game: Game, _: Options) -> bool:
+    """Several seats choose at once."""
+    return game.simultaneous
+
+
+def in_turn(game: Game, _: Options) -> bool:
+    """One seat acts after another."""
+    return not game.simultaneous
+
+
 def teams(game: Game, options: Options) -> bool:
     """Several seats win together, against others."""
     return game.seats(options) > len(game.sides(options)) > 1
+
+
+def giving_up(game: Game, _: Options) -> bool:
+    """Whoever acts may give up."""
+    return game.pass_move is not None
+
+
+def several_steps(game: Game, options: Options) -> bool:
+    """A turn has several steps, which can be taken back."""
+    match = Match(game, options, FairDealer(bytes(32)))
+    seat = match.to_act()[0]
+    match.play(seat, match.legal(seat)[0])
+    return match.may_undo(seat)
 
 
 def no_giving_up(game: Game, _: Options) -> bool:

@@ -5,13 +5,6 @@ from itertools import combinations
 
 from playwright.sync_api import Page
 
-# What the pieces of a game are called in the style sheet, and the letters of their colours.
-PIECES = {
-    "red7": ("r7", "roygbiv"),
-    "splito": ("sp", "roygbk"),
-    "tsvetariki": ("ts", "rygbv"),
-    "jack": ("jk", "brg"),
-}
 # The least distance (OKLab) between two colours; in grey fills may meet, marks tell them apart.
 VISIONS = {"none": 0.12, "protanopia": 0.08, "deuteranopia": 0.08, "tritanopia": 0.08}
 
@@ -58,23 +51,24 @@ READ = """async ([picture, count]) => {
 }"""
 
 
-def painted(page: Page, game: str) -> None:
-    """Every colour of a game side by side."""
-    prefix, letters = PIECES[game]
+def painted(page: Page, prefix: str, colours: str) -> None:
+    """Every colour of a game side by side; `prefix` and letters are those of its style sheet."""
     page.wait_for_selector(f"svg[style*='--{prefix}-']")
-    page.evaluate(PAINT, [prefix, letters])
+    page.evaluate(PAINT, [prefix, colours])
 
 
-def marks(page: Page) -> dict[str, tuple[str, str]]:
+def marks(page: Page, prefix: str, colours: str) -> dict[str, tuple[str, str]]:
     """Letter and symbol of every colour that lies on the table; a chip is its own symbol."""
-    script = """() => [...document.querySelectorAll('main svg')]
-      .filter((card) => /--(r7|sp|ts|jk)-/.test(card.getAttribute('style') ?? ''))
-      .map((card) => [card.style.getPropertyValue('--c'),
+    script = """(wanted) => [...document.querySelectorAll('main svg')]
+      .map((card) => [card.style.getPropertyValue('--c'), card])
+      .filter(([colour]) => wanted.includes(colour))
+      .map(([colour, card]) => [colour,
         [...card.querySelectorAll('text')].map((text) => text.textContent)
           .find((text) => text.length === 1 && /\\p{L}/u.test(text)) ?? '',
         card.querySelector('g[transform]')?.innerHTML
           ?? [...card.querySelectorAll('circle, path')].map((one) => one.classList[0]).join()])"""
-    found: list[list[str]] = page.evaluate(script)
+    wanted = [f"var(--{prefix}-{letter})" for letter in colours]
+    found: list[list[str]] = page.evaluate(script, wanted)
     return {colour: (letter, symbol) for colour, letter, symbol in found}
 
 

@@ -1,6 +1,8 @@
 """Walking about a board by keys alone."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from web.visitor import Visitor
 
 MOST_TABS = 60
 # The place of a cell in its grid, counted from the top left: row and column.
@@ -32,3 +34,15 @@ def walk_to(page: Page, cell: str) -> None:
         for _ in range(abs(steps)):
             page.keyboard.press(forth if steps > 0 else back)
     assert page.evaluate(PLACE, None) == there
+
+
+def names_stay_in_sight(visitor: Visitor) -> None:
+    """With large pieces the letters and numbers at a board's edges still fit the screen."""
+    page = visitor.page
+    page.evaluate("document.documentElement.dataset.size = 'large'")
+    for name in ("A", "J", "1", "10"):
+        named = page.locator(".letters span, .numbers span").get_by_text(name, exact=True)
+        expect(named).to_be_in_viewport(ratio=1)
+    assert visitor.sideways() <= 0
+    hidden = "(main) => main.scrollHeight - main.clientHeight"
+    assert page.evaluate(hidden, page.query_selector("main")) <= 0

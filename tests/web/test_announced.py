@@ -2,10 +2,10 @@
 
 from itertools import pairwise
 
-from playwright.sync_api import expect
+import sample
 
-from web import tsvetariki_player
-from web.conftest import Visit
+from web.fixtures import Visit
+from web.player import PLAYERS
 from web.visitor import Visitor
 
 # Everything that is put into the live regions, in its order.
@@ -19,17 +19,16 @@ LISTEN = """() => {
 
 
 def test_every_move_of_a_bot_is_said_in_words_and_then_my_turn(desk: Visitor) -> None:
-    desk.open("tsvetariki", ["me", "bot:random", "bot:random"], {"players": 3})
-    page = desk.page
-    page.wait_for_function(tsvetariki_player.READY)
+    table = sample.table(sample.seats(3), sample.in_turn, sample.no_giving_up)
+    player, page = PLAYERS[table[0].id], desk.page
+    desk.open_at(table, ["me", "bot:random", "bot:random"])
+    player.next(page)
     before = len(page.locator("aside ol li").all())
     page.evaluate(LISTEN)
     for _ in range(2):
-        page.wait_for_function(tsvetariki_player.READY)
-        tsvetariki_player.choose(page)
-        page.locator(tsvetariki_player.TAKE).click()
-        expect(page.locator("[aria-selected=true]")).to_have_count(0)
-    page.wait_for_function(tsvetariki_player.READY)
+        player.next(page)
+        player.turn(page)
+    player.next(page)
     heard: list[str] = page.evaluate("window.heard")
     told = page.locator("aside ol li > span:last-child").all_text_contents()[before:]
     bots = [one for one in told if not one.startswith("Аня")]
@@ -59,30 +58,33 @@ MEASURE = """() => {
 LONGEST = 300  # milliseconds a piece may fly; a move stays on the screen for longer
 
 
-def choose_splito(visitor: Visitor) -> None:
-    visitor.page.locator("[data-own-hand] button[aria-disabled='false']").first.click()
-    visitor.page.locator("[data-drop=right] button").click()
+def lay(visitor: Visitor) -> None:
+    """A card of the own hand is laid on the table, where everybody chooses at once."""
+    table = sample.table(sample.seats(3), sample.at_once)
+    visitor.open_at(table, ["me", "bot:random", "bot:random"])
+    player = PLAYERS[table[0].id]
+    player.next(visitor.page)
+    player.choose(visitor.page)
     visitor.page.evaluate(MEASURE)
-    visitor.page.get_by_role("button", name="Готово").click()
-    expect(visitor.page.locator(".zone .cards li")).not_to_have_count(0)
+    player.confirm(visitor.page)
+    player.next(visitor.page)
 
 
 def test_a_card_flies_to_its_place_in_no_more_than_300_ms(visit: Visit) -> None:
     visitor = visit(motion=True)
-    visitor.open("splito", ["me", "bot:random", "bot:random"], {"players": 3})
-    choose_splito(visitor)
+    lay(visitor)
     visitor.page.wait_for_function("() => window.flights.length > 0")
     assert 0 < max(visitor.page.evaluate("window.flights")) <= LONGEST
 
 
 def test_moves_that_arrive_at_once_are_shown_one_after_another(visit: Visit) -> None:
     visitor = visit(motion=True)
-    visitor.open("tsvetariki", ["me", *["bot:random"] * 3], {"players": 4})
-    page = visitor.page
-    page.wait_for_function(tsvetariki_player.READY)
+    table = sample.table(sample.seats(4), sample.in_turn, sample.no_giving_up)
+    player, page = PLAYERS[table[0].id], visitor.page
+    visitor.open_at(table, ["me", *["bot:random"] * 3])
+    player.next(page)
     page.evaluate(MEASURE)
-    tsvetariki_player.choose(page)
-    page.locator(tsvetariki_player.TAKE).click()
+    player.turn(page)
     page.wait_for_function("() => window.shown.length >= 4")
     shown: list[float] = page.evaluate("window.shown")
     # A busy machine may be late with one of them, not early with all.
@@ -91,8 +93,7 @@ def test_moves_that_arrive_at_once_are_shown_one_after_another(visit: Visit) -> 
 
 
 def test_nothing_flies_where_no_motion_is_wanted(desk: Visitor) -> None:
-    desk.open("splito", ["me", "bot:random", "bot:random"], {"players": 3})
-    choose_splito(desk)
+    lay(desk)
     moved = """() => document.getAnimations().filter((one) => one.effect?.getKeyframes()
       .some(({ transform }) => transform && transform !== 'none')).length"""
     assert desk.page.evaluate(moved) == 0

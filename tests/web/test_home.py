@@ -1,31 +1,36 @@
 """The home screen and the way to a table."""
 
 import pytest
+import sample
+from conformance.tables import name_of
 from playwright.sync_api import expect
 
-from web.conftest import Visit
-from web.visitor import DESK, GAMES, PHONE, Visitor
+from igroteka.games import GAMES
+from igroteka.model import Game, Options
+from web.company import TWO
+from web.fixtures import Visit
+from web.visitor import DESK, PHONE, Visitor
 
 
-@pytest.mark.parametrize("game", ["jack", "tsvetariki"])
+@pytest.mark.parametrize("game", GAMES)
 def test_one_click_and_one_plays(desk: Visitor, game: str) -> None:
     page = desk.go("/")
     page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("main", name="Поле игры")).to_be_visible()
-    expect(page.get_by_role("list", name="Ход игры")).to_contain_text("ход", ignore_case=True)
+    expect(page.get_by_role("list", name="Ход игры")).to_contain_text("Партия 1 началась.")
     desk.go("/")
     mine = page.get_by_role("region", name="Мои столы").get_by_role("link")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("с вами: бот «любитель»")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("table", sample.one_of_every_game(sample.seats(2)), ids=name_of)
 def test_who_plays_a_game_for_the_first_time_is_told_what_it_is_about(
-    visit: Visit, game: str
+    visit: Visit, table: tuple[Game, Options]
 ) -> None:
     visitor = visit(PHONE, knows=())
-    visitor.open(game, ["me", "bot:level1"], {"players": 2})
+    visitor.open_at(table, ["me", "bot:level1"])
     told = visitor.page.get_by_role("dialog", name="Как играть")
     expect(told.get_by_role("listitem")).to_have_count(3)
     assert visitor.missing_words() == []
@@ -43,8 +48,9 @@ def test_an_open_table_is_found_on_the_first_page_and_joined(
 ) -> None:
     host, guest = visit(), visit(size)
     host.arrive("Вера")
-    private = host.open("jack", ["me", "open"])
-    table = host.open("splito", ["me", "bot:level1", "open", "open"], listed=True)
+    private = host.open_at(TWO, ["me", "open"])
+    four = sample.table(sample.seats(4))
+    table = host.open_at(four, ["me", "bot:level1", "open", "open"], listed=True)
     page = guest.go("/")
     listed = page.get_by_role("region", name="Открытые столы")
     link = listed.locator(f"a[href='/t/{table}']")
@@ -74,7 +80,7 @@ def test_a_wrong_code_is_answered(desk: Visitor) -> None:
 
 def test_a_link_is_as_good_as_a_code(visit: Visit) -> None:
     host, friend = visit(), visit(PHONE)
-    table = host.open("red7", ["me", "open"], {"players": 2})
+    table = host.open_at(TWO, ["me", "open"])
     page = friend.go("/")
     page.get_by_label("Код стола").fill(host.page.url)
     page.get_by_role("button", name="Войти").click()

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from web.company import TWO
 from web.qr_reader import read
 from web.visitor import Visitor
 
@@ -20,7 +21,7 @@ def read_code(code: Locator) -> str:
 
 
 def test_an_invitation_is_read_by_a_camera(desk: Visitor) -> None:
-    table = desk.open("jack", ["me", "open"])
+    table = desk.open_at(TWO, ["me", "open"])
     code = desk.page.get_by_role("img", name="QR-код со ссылкой на этот стол")
     assert read_code(code) == f"{desk.site}/t/{table}"
 

@@ -1,29 +1,14 @@
 """Finished matches, leafed through in the browser."""
 
-import sqlite3
-from pathlib import Path
-
 import pytest
-from golden.book import MATCHES, file_of
 from playwright.sync_api import Page, expect
 
-from web.conftest import Visit
+from web.company import TWO
+from web.fixtures import RECORDS, Visit
 from web.visitor import PHONE, TAKE_SHARED, Visitor
 
 TOLD = "main ~ footer > p"
-RECORDS = ("red7-basic", "tsvetariki-each", "splito", "jack")
-
-
-@pytest.fixture(scope="module")
-def shelf(site: str, database: Path) -> str:
-    """The golden matches lie among the records of the server."""
-    with sqlite3.connect(database) as store:
-        for number, name in enumerate(RECORDS):
-            text = file_of(name).read_text("utf-8").partition("\n== version")[0]
-            row = (name, "golden", number, MATCHES[name][0], 0, text + "\n")
-            store.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", row)
-    store.close()
-    return site
+SOME = RECORDS[0]
 
 
 def step(page: Page) -> int:
@@ -55,11 +40,11 @@ def test_a_golden_match_is_replayed_to_its_end(desk: Visitor, shelf: str, name: 
 
 def test_a_link_leads_to_a_moment_seen_with_the_same_eyes(visit: Visit, shelf: str) -> None:
     one, other = visit(), visit(PHONE, lang="en")
-    page = one.go("/replay/red7-basic")
+    page = one.go(f"/replay/{SOME}")
     page.get_by_role("button", name="Шаг вперёд").click()
     page.get_by_role("button", name="Шаг вперёд").click()
     page.get_by_label("Чьими глазами").select_option(index=2)
-    expect(page).to_have_url(f"{one.site}/replay/red7-basic?step=2&seat=1")
+    expect(page).to_have_url(f"{one.site}/replay/{SOME}?step=2&seat=1")
     seen = other.go(page.url.removeprefix(one.site))
     expect(seen.get_by_role("slider")).to_have_value("2")
     expect(seen.get_by_label("Through whose eyes")).to_have_value("1")
@@ -67,22 +52,8 @@ def test_a_link_leads_to_a_moment_seen_with_the_same_eyes(visit: Visit, shelf: s
     assert other.axe() == []
 
 
-def test_the_end_of_splito_can_be_read_on_a_phone(visit: Visit, shelf: str) -> None:
-    phone = visit(PHONE)
-    page = phone.go("/replay/splito?seat=0")
-    expect(page.get_by_role("slider")).to_be_visible()
-    assert "ляжет сюда" not in page.inner_text("main"), "there is no hand to play from any more"
-    page.keyboard.press("End")
-    scoring = page.get_by_role("region", name="Подсчёт").bounding_box()
-    zones = [zone.bounding_box() for zone in page.locator("[data-drop]").all()]
-    assert scoring and len(zones) == 2
-    assert all(zone and zone["y"] + zone["height"] <= scoring["y"] for zone in zones)
-    assert phone.axe() == []
-    assert phone.small_targets() == []
-
-
 def test_every_step_says_what_happened(desk: Visitor, shelf: str) -> None:
-    page = desk.go("/replay/red7-basic")
+    page = desk.go(f"/replay/{SOME}")
     told = page.locator(TOLD)
     for _ in range(int(page.get_by_role("slider").get_attribute("max") or 0)):
         page.keyboard.press("ArrowRight")
@@ -97,7 +68,7 @@ def test_a_record_that_is_not_there_says_so(desk: Visitor) -> None:
 def test_the_way_from_the_end_of_a_match_to_its_replay_and_to_another(desk: Visitor) -> None:
     page = desk.page
     page.add_init_script(TAKE_SHARED)
-    table = desk.open("red7", ["me", "bot:level1"], {"players": 2})
+    table = desk.open_at(TWO, ["me", "bot:level1"])
     page.get_by_role("button", name="Меню").click()
     page.get_by_role("button", name="Отойти: за меня доиграет бот").click()
     result = page.get_by_role("complementary").get_by_role("region", name="Итог")
@@ -106,7 +77,7 @@ def test_the_way_from_the_end_of_a_match_to_its_replay_and_to_another(desk: Visi
     with page.expect_download() as download:
         result.get_by_role("link", name="Сохранить").click()
     record = download.value.path().read_text("utf-8")
-    assert '[Game "red7"]' in record
+    assert f'[Game "{TWO[0].id}"]' in record
     assert '[Seat0 "Аня"]' in record
     # Whoever gets the link sees the same match.
     result.get_by_role("button", name="Поделиться").click()

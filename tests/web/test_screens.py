@@ -5,11 +5,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sample
 from playwright.sync_api import expect
 
-from web.conftest import Visit
-from web.visitor import DESK, GAMES, PHONE, Visitor
+from igroteka.games import GAMES
+from igroteka.model import Game, Options
+from web.company import TWO
+from web.fixtures import Visit
+from web.rulebook import book
+from web.visitor import DESK, PHONE, Visitor
 
+THREE, FOUR = (sample.table(sample.seats(count)) for count in (3, 4))
 LANGS = ("ru", "en", "uk")
 
 
@@ -19,27 +25,28 @@ def _home(visitor: Visitor) -> None:
 
 
 def _seat(visitor: Visitor) -> None:
-    visitor.go("/new/jack").locator("button.seat").first.click()
+    visitor.go(f"/new/{TWO[0].id}").locator("button.seat").first.click()
 
 
 def _waiting(visitor: Visitor) -> None:
-    visitor.open("splito", ["me", "open", "bot:level1", "open"])
+    visitor.open_at(FOUR, ["me", "open", "bot:level1", "open"])
     expect(visitor.page.locator(".code")).to_be_visible()
 
 
 def _menu(visitor: Visitor) -> None:
-    visitor.open("red7", ["me", "bot:level1", "bot:level1"], pace=10_000)
+    visitor.open_at(THREE, ["me", "bot:level1", "bot:level1"], pace=10_000)
     visitor.page.locator("header nav button").last.click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
 def _curtain(visitor: Visitor) -> None:
-    visitor.open("red7", ["me", "also:Мила"], {"players": 2})
+    visitor.open_at(TWO, ["me", "also:Мила"])
     expect(visitor.page.locator("[data-curtain]")).to_be_visible()
 
 
 def _rules(visitor: Visitor) -> None:
-    visitor.go("/rules/splito#S-9")
+    game = TWO[0]
+    visitor.go(f"/rules/{game.id}#{game.rule_letter}-{game.last_rule // 2}")
     expect(visitor.page.locator("details[open]")).to_have_count(1)
 
 
@@ -65,15 +72,15 @@ def _used_up(visitor: Visitor) -> None:
 
 def _result(visitor: Visitor) -> None:
     """The stand-in plays to the end."""
-    visitor.open("red7", ["me", "bot:random"], {"players": 2}, standin="random")
+    visitor.open_at(TWO, ["me", "bot:random"], standin="random")
     visitor.page.locator("header nav button").last.click()
     visitor.page.locator("dialog ul > li > button").nth(1).click()  # «Отойти»
     expect(visitor.page.locator("a[download]:visible")).to_be_visible()
 
 
-def _table(game: str) -> Callable[[Visitor], object]:
+def _table(table: tuple[Game, Options]) -> Callable[[Visitor], object]:
     def board(visitor: Visitor) -> None:
-        visitor.open(game, ["me", "bot:random", "bot:random"], {"players": 3})
+        visitor.open_at(table, ["me", "bot:random", "bot:random"])
         expect(visitor.page.locator("main svg").first).to_be_visible()
 
     return board
@@ -111,7 +118,7 @@ def test_words_are_there_and_fit_a_phone_either_way_up(
     assert visitor.axe() == []
 
 
-TABLES = {game: _table(game) for game in GAMES}
+TABLES = {table[0].id: _table(table) for table in sample.one_of_every_game(sample.seats(3))}
 
 
 @pytest.mark.parametrize("screen", [*SCREENS, *TABLES])
@@ -134,8 +141,10 @@ def test_axe_finds_nothing_on_a_desk(visit: Visit, screen: str) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_boards_to_try_a_rule_on_fit_their_place(visit: Visit, size: dict[str, Any]) -> None:
     visitor = visit(size)
-    for place in ("red7#R-12", "tsvetariki#T-7", "splito#S-9", "jack#J-12"):
-        page = visitor.go(f"/rules/{place}")
+    for game in GAMES:
+        tried = [one["rule"] for one in book(visitor, game)["examples"] if one["sight"]]
+        place = f"/rules/{game}#{tried[len(tried) // 2]}"
+        page = visitor.go(place)
         page.get_by_role("button", name=re.compile("на поле$")).first.click()
         board = page.locator("figure .board").first
         expect(board.locator("svg").first).to_be_visible()

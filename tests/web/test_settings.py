@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from web.conftest import Visit
+from igroteka.i18n import tr
+from web.company import TWO
+from web.fixtures import Visit
+from web.player import PLAYERS, Player
 from web.visitor import DESK, PHONE, Visitor
 
 
@@ -59,23 +62,13 @@ def test_a_name_is_changed_and_data_taken_home_and_deleted(desk: Visitor) -> Non
     assert desk.context.request.get("/api/me").status == 401
 
 
-# A piece of each board that people look at and touch.
-PIECES = {
-    "red7": "[data-hand-row] button",
-    "tsvetariki": ".down .piece",  # the cells of a phone reach from side to side already
-    "splito": "[data-own-hand] button",
-    "jack": "[data-card] .card",
-}
-
-
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", list(PIECES))
+@pytest.mark.parametrize("player", PLAYERS.values(), ids=PLAYERS)
 def test_large_cards_are_larger_at_every_table(
-    visit: Visit, game: str, size: dict[str, Any]
+    visit: Visit, player: Player, size: dict[str, Any]
 ) -> None:
     visitor = visit(size)
-    visitor.open(game, ["me", "bot:random"], {"players": 2})
-    piece = visitor.page.locator(PIECES[game]).first
+    piece = player.sit_down(visitor, players=2).locator(player.piece).first
     widths: list[float] = []
     for wish in ("normal", "large"):
         visitor.page.evaluate("(size) => (document.documentElement.dataset.size = size)", wish)
@@ -90,7 +83,7 @@ def test_large_cards_are_larger_at_every_table(
 def test_a_rating_is_shown_at_rated_tables_and_among_the_settings(visit: Visit) -> None:
     """The stand-in finishes what I began, for my rating."""
     visitor = visit(PHONE)
-    visitor.open("red7", ["me", "open"], {"players": 2}, rated=True, standin="random")
+    visitor.open_at(TWO, ["me", "open"], rated=True, standin="random")
     page = visitor.page
     expect(page.get_by_text("Рейтинга в этой игре у вас пока нет")).to_be_visible()
     page.get_by_role("button", name="Ждём друга").click()
@@ -104,7 +97,7 @@ def test_a_rating_is_shown_at_rated_tables_and_among_the_settings(visit: Visit) 
     visitor.go("/settings")
     mine = page.get_by_role("region", name="Мой рейтинг")
     expect(mine.get_by_role("listitem")).to_have_text(
-        re.compile(r"Red7.*1 партия.*\d+,\d ± \d+,\d")
+        re.compile(rf"{tr('ru', f'{TWO[0].id}-title')}.*1 партия.*\d+,\d ± \d+,\d")
     )
     assert visitor.sideways() <= 0
     assert visitor.axe() == []

@@ -4,58 +4,27 @@ import re
 from typing import Any
 
 import pytest
+import sample
 from playwright.sync_api import Locator, Page, expect
 
-from web.conftest import Visit
+from igroteka.games import GAMES
+from web.company import TWO
+from web.fixtures import Visit
+from web.player import PLAYERS
 from web.visitor import DESK, PHONE, Visitor
+
+THREE = sample.table(sample.seats(3))
 
 
 def board(page: Page) -> None:
     expect(page.get_by_role("main", name="Поле игры")).to_be_visible()
 
 
-def test_a_new_table_is_put_together_by_tapping(desk: Visitor) -> None:
-    page = desk.go("/new/red7")
-    page.get_by_role("group", name="Сколько игроков").get_by_text("4").click()
-    expect(
-        page.get_by_role("region", name="Места за столом").get_by_role("listitem")
-    ).to_have_count(4)
-    page.get_by_role("switch", name="Дополнительные действия").click()
-    page.get_by_text("Тонкости правил", exact=True).click()
-    expect(page.get_by_role("switch", name="Пятёрка продолжает")).to_be_visible()
-    page.get_by_role("button", name=re.compile("любитель")).first.click()
-    page.get_by_role("group", name="Кто сядет на место 2:").get_by_text("мастер").click()
-    page.get_by_role("button", name="Начать игру").click()
-    page.wait_for_url("**/t/*")
-    board(page)
-
-
-def test_options_that_do_not_fit_give_way(desk: Visitor) -> None:
-    page = desk.go("/new/tsvetariki")
-    page.get_by_role("group", name="Как играем").get_by_text("пасьянс").click()
-    seats = page.get_by_role("region", name="Места за столом").get_by_role("listitem")
-    expect(seats).to_have_count(1)
-    expect(page.get_by_role("group", name="Секретных цветов")).to_be_visible()
-    page.get_by_role("group", name="Как играем").get_by_text("двое на двое").click()
-    expect(seats).to_have_count(4)
-    expect(seats.nth(2)).to_contain_text("сторона 1")
-
-
-def test_an_option_that_would_change_nothing_is_not_offered(desk: Visitor) -> None:
-    """J-19: whoever has no partner has nobody to give hints to."""
-    page = desk.go("/new/jack")
-    whisper = page.get_by_role("switch", name="Подсказки партнёру")
-    players = page.get_by_role("group", name="Сколько игроков")
-    expect(players.get_by_role("radio", name="2", checked=True)).to_be_attached()
-    expect(whisper).to_have_count(0)
-    players.get_by_text("4", exact=True).click()
-    expect(whisper).to_be_visible()
-
-
 def test_what_is_drawn_as_chosen_is_what_the_table_will_have(desk: Visitor) -> None:
-    """S-18: at a table of Сплито one talks in phrases, unless the host says otherwise."""
-    for game, words in (("splito", "готовые фразы"), ("jack", "свободно")):
-        page = desk.go(f"/new/{game}")
+    """Where a game has phrases of its own one talks in them, unless the host says otherwise."""
+    for game in GAMES.values():
+        words = "готовые фразы" if game.phrases else "свободно"
+        page = desk.go(f"/new/{game.id}")
         page.get_by_text("Ещё о столе", exact=True).click()
         talk = page.get_by_role("group", name="Разговоры")
         expect(talk.get_by_role("radio", checked=True)).to_have_accessible_name(words)
@@ -64,7 +33,7 @@ def test_what_is_drawn_as_chosen_is_what_the_table_will_have(desk: Visitor) -> N
 def test_a_friend_comes_by_the_link_and_the_host_starts(visit: Visit) -> None:
     host, friend = visit(), visit(PHONE)
     host.arrive("Аня")
-    host.open("jack", ["me", "open"])
+    host.open_at(TWO, ["me", "open"])
     code = host.page.locator(".code").inner_text()
     expect(host.page.get_by_role("img", name="QR-код со ссылкой на этот стол")).to_be_visible()
 
@@ -81,7 +50,7 @@ def test_a_friend_comes_by_the_link_and_the_host_starts(visit: Visit) -> None:
 
 
 def test_the_host_fills_empty_seats_with_bots(desk: Visitor) -> None:
-    desk.open("red7", ["me", "open", "open"])
+    desk.open_at(THREE, ["me", "open", "open"])
     page = desk.page
     empty = page.get_by_role("button", name="Ждём друга")
     for left in (1, 0):
@@ -96,7 +65,7 @@ def test_what_is_said_is_heard(visit: Visit) -> None:
     one, other = visit(), visit(PHONE)
     one.arrive("Аня")
     other.arrive("Боря")
-    table = one.open("jack", ["me", "open"])
+    table = one.open_at(TWO, ["me", "open"])
     other.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
     expect(other.page.get_by_text("Партию начнёт хозяин стола.")).to_be_visible()
     one.page.get_by_label("Сказать за столом…").fill("Добрый вечер!")
@@ -112,7 +81,7 @@ def test_whoever_steps_away_comes_back(visit: Visit) -> None:
     one, other = visit(), visit(PHONE)
     one.arrive("Аня")
     other.arrive("Боря")
-    table = one.open("jack", ["me", "open"])
+    table = one.open_at(TWO, ["me", "open"])
     other.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
     page = one.page
     page.get_by_role("button", name="Начать игру").click()
@@ -125,21 +94,21 @@ def test_whoever_steps_away_comes_back(visit: Visit) -> None:
 
 def test_pass_and_play_hides_the_hands_behind_a_curtain(visit: Visit) -> None:
     phone = visit(PHONE)
-    phone.open("red7", ["me", "also:Мила"], {"players": 2})
+    phone.open_at(TWO, ["me", "also:Мила"])
     page = phone.page
     curtain = page.get_by_role("heading", name=re.compile("Передайте экран"))
     expect(curtain).to_be_visible()
     first = curtain.inner_text()
-    expect(
-        page.get_by_role("img", name=re.compile("красн|син|жёлт|зелён|голуб|оранж|фиол"))
-    ).to_have_count(0)
+    hand = page.locator(PLAYERS[TWO[0].id].hand)
+    expect(hand).to_have_count(0)
     page.get_by_role("button", name=re.compile("Показать")).click()
     expect(curtain).to_have_count(0)
+    expect(hand).not_to_have_count(0)
     assert "Мила" in first or "Аня" in first
 
 
 def test_behind_the_curtain_nobody_gets_a_hint_or_takes_a_move_back(desk: Visitor) -> None:
-    desk.open("red7", ["me", "also:Мила"], {"players": 2})
+    desk.open_at(TWO, ["me", "also:Мила"])
     page, curtain = desk.page, desk.page.locator("[data-curtain]")
     menu, hint = (page.get_by_role("button", name=name) for name in ("Меню", "Подсказка"))
     back = page.get_by_role("button", name=re.compile("Шаг назад|Вернуть весь ход"))
@@ -171,7 +140,7 @@ def test_the_host_lets_two_change_places_and_settles_the_table(
     host, friend = visit(size), visit(PHONE)
     host.arrive("Аня")
     friend.arrive("Боря")
-    table = host.open("red7", ["me", "open", "bot:level1"], {"players": 3}, pace=700)
+    table = host.open_at(THREE, ["me", "open", "bot:level1"], pace=700)
     friend.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
     page = host.page
     expect(seats(page).nth(1)).to_contain_text("Боря")
@@ -210,7 +179,7 @@ def test_whoever_sits_may_stand_up_again(visit: Visit) -> None:
     host, friend = visit(), visit(PHONE)
     host.arrive("Аня")
     friend.arrive("Боря")
-    table = host.open("red7", ["me", "open"], {"players": 2})
+    table = host.open_at(TWO, ["me", "open"])
     page = friend.go(f"/t/{table}")
     page.get_by_role("button", name="Сесть за стол").click()
     expect(page.get_by_text("Партию начнёт хозяин стола.")).to_be_visible()
@@ -226,7 +195,7 @@ def test_whoever_sits_may_stand_up_again(visit: Visit) -> None:
 
 
 def test_days_a_move_are_chosen_before_the_table_is_opened(desk: Visitor) -> None:
-    page = desk.go("/new/red7")
+    page = desk.go(f"/new/{TWO[0].id}")
     page.get_by_role("group", name="Часы").get_by_text("дни").click()
     page.get_by_role("group", name="Сколько времени").get_by_text("7 дней").click()
     page.get_by_text("Ещё о столе", exact=True).click()

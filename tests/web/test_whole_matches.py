@@ -1,16 +1,17 @@
 """Matches between people, to the end: over a bad line, and at one screen."""
 
-from typing import Any
-
 import pytest
+import sample
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web import tsvetariki_player
-from web.conftest import Visit
-from web.players import CURTAIN, play_red7, play_splito
+from web.fixtures import Visit
+from web.player import CURTAIN, PLAYERS, Player
 from web.visitor import PHONE, Visitor
 
-CHOOSES = "() => document.querySelector('.sum')?.innerText.includes('Выберите группу')"
+THREE = sample.table(sample.seats(3), sample.in_turn, sample.no_giving_up)
+PLAYER = PLAYERS[THREE[0].id]
+CHOOSES = f"() => !!({PLAYER.ready})"
+OVER = "[aria-label='Итог']"
 
 
 class Line:
@@ -37,22 +38,15 @@ class Line:
 
 
 def three_at_a_table(visit: Visit) -> tuple[Visitor, Visitor, Line]:
-    """Two people and a bot at a table of Цветарики, the match begun."""
+    """Two people and a bot at a table, the match begun."""
     one, other = visit(), visit(PHONE)
     line = Line(one.page)
     one.arrive("Аня")
     other.arrive("Боря")
-    table = one.open("tsvetariki", ["me", "open", "bot:random"], {"players": 3})
+    table = one.open_at(THREE, ["me", "open", "bot:random"])
     other.go(f"/t/{table}").get_by_role("button", name="Сесть за стол").click()
     one.page.get_by_role("button", name="Начать игру").click()
     return one, other, line
-
-
-def take(visitor: Visitor) -> None:
-    """Choose a group and take it."""
-    tsvetariki_player.choose(visitor.page)
-    visitor.page.locator(tsvetariki_player.TAKE).click()
-    visitor.page.wait_for_function("() => !document.querySelector('[aria-selected=true]')")
 
 
 class Match:
@@ -64,7 +58,7 @@ class Match:
 
     def next(self) -> int | None:
         """Who can choose now; None when the match is over."""
-        while not any(tsvetariki_player.over(one.page) for one in self.people):
+        while not any(one.page.locator(OVER).count() for one in self.people):
             for seat, one in enumerate(self.people):
                 if one.page.evaluate(CHOOSES):
                     return seat
@@ -72,31 +66,28 @@ class Match:
         return None
 
     def take(self, seat: int) -> None:
-        """Choose a group and take it."""
-        page = self.people[seat].page
-        tsvetariki_player.choose(page)
-        page.locator(tsvetariki_player.TAKE).click()
-        page.wait_for_function("() => !document.querySelector('[aria-selected=true]')")
+        """Make a turn."""
+        PLAYER.turn(self.people[seat].page)
         self.turns[seat] += 1
 
     def play(self, until: int | None = None) -> None:
-        """Take groups until it is somebody's turn, or to the end."""
+        """Make turns until it is somebody's turn, or to the end."""
         while (seat := self.next()) not in (None, until):
             assert seat is not None
             self.take(seat)
         assert seat == until, "the match is not over too soon"
 
 
-def groups(visitor: Visitor) -> list[str]:
-    """What was taken, as the log tells it; on a phone it lies in the menu."""
+def story(visitor: Visitor) -> list[str]:
+    """What everybody has done, as the log tells it; on a phone it lies in the menu."""
     lines = visitor.page.locator("aside ol li").all_text_contents()
-    return [line for line in lines if "группа" in line]
+    return [line for line in lines if PLAYER.told in line]
 
 
 def test_two_browsers_play_to_the_end_whatever_the_line_does(visit: Visit) -> None:
     one, other, line = three_at_a_table(visit)
     match = Match(one, other)
-    pill, chosen = one.page.locator(".pill"), one.page.locator("[aria-selected=true]")
+    pill, chosen = one.page.locator(".pill"), one.page.locator(PLAYER.chosen)
 
     # The others move while the line is cut.
     match.play(until=1)
@@ -106,20 +97,18 @@ def test_two_browsers_play_to_the_end_whatever_the_line_does(visit: Visit) -> No
     expect(other.page.locator(".pill")).to_contain_text("Аня")
     one.context.set_offline(False)
     one.page.wait_for_function(CHOOSES)
-    assert groups(one) == groups(other)
+    assert story(one) == story(other)
 
     # What was planned is still planned when the line is back.
-    tsvetariki_player.choose(one.page)
+    PLAYER.choose(one.page)
     planned = chosen.count()
     one.context.set_offline(True)
     expect(pill).to_contain_text("Нет связи")
-    take = one.page.locator(".go:has-text('Взять')")
-    expect(take).to_have_attribute("aria-disabled", "true")
+    expect(one.page.locator(PLAYER.go)).to_have_count(0)
     expect(chosen).to_have_count(planned)
     one.context.set_offline(False)
     expect(pill).to_contain_text("Ваш ход")
-    one.page.locator(tsvetariki_player.TAKE).click()
-    expect(chosen).to_have_count(0)
+    PLAYER.confirm(one.page)
     match.turns[0] += 1
 
     # A move arrives, its answer does not: it is sent again and made once.
@@ -128,7 +117,7 @@ def test_two_browsers_play_to_the_end_whatever_the_line_does(visit: Visit) -> No
     match.take(0)
     match.play()
     assert len(line.lost) == 1
-    assert groups(one) == groups(other)
+    assert story(one) == story(other)
     table = one.context.request.get(f"/api/tables/{one.page.url.rsplit('/', 1)[1]}").json()
     record = table["records"][0]["id"]
     steps = one.context.request.get(f"/api/records/{record}/steps?seat=0").json()["steps"]
@@ -137,25 +126,24 @@ def test_two_browsers_play_to_the_end_whatever_the_line_does(visit: Visit) -> No
 
 
 # Whatever is drawn while the curtain is down: nobody's cards may be among it.
-WATCH = """() => {
+WATCH = """(hand) => {
   window.seen = [];
   const look = () => {
-    const hand = document.querySelector('[data-hand-row], [data-own-hand], [data-card]');
-    if (document.querySelector('[data-curtain]') && hand) window.seen.push(hand.innerText);
+    const shown = document.querySelector(hand);
+    if (document.querySelector('[data-curtain]') && shown) window.seen.push(shown.innerText);
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
-PLAY: dict[str, Any] = {"red7": play_red7, "splito": play_splito}
 
 
-@pytest.mark.parametrize("game", list(PLAY))
+@pytest.mark.parametrize("player", PLAYERS.values(), ids=PLAYERS)
 def test_a_match_at_one_screen_is_played_to_the_end_behind_curtains(
-    visit: Visit, game: str
+    visit: Visit, player: Player
 ) -> None:
     visitor = visit(PHONE)
-    visitor.open(game, ["me", "also:Мила"], {"players": 2})
+    visitor.open(player.game, ["me", "also:Мила"], {"players": 2})
     page = visitor.page
-    page.evaluate(WATCH)
+    page.evaluate(WATCH, player.hand)
     lift = page.get_by_role("button", name="Показать")
     shown: list[str] = []
     over = False
@@ -163,7 +151,7 @@ def test_a_match_at_one_screen_is_played_to_the_end_behind_curtains(
         expect(page.locator("[data-curtain]")).to_be_visible()
         shown.append(lift.inner_text())
         lift.click()
-        over = PLAY[game](page, CURTAIN)
+        over = player.play(page, stop=CURTAIN) is not None
     assert page.evaluate("window.seen") == []
     assert {"Аня", "Мила"} == {name for name in ("Аня", "Мила") if any(name in s for s in shown)}
     assert "получает карты" not in (page.locator("aside ol[tabindex]").text_content() or "")

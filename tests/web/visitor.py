@@ -2,11 +2,15 @@
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Response, expect
+
+from igroteka.games import GAMES
+from igroteka.model import Game, Options
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
@@ -18,7 +22,6 @@ PHONE: dict[str, Any] = {
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}
 # What goes to the share sheet of the system is kept instead.
 TAKE_SHARED = "navigator.share = (what) => Promise.resolve((window.shared = what))"
-GAMES = ("red7", "tsvetariki", "splito", "jack")
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
@@ -29,7 +32,7 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, site: str, size: dict[str, Any], *, theme: str = "light",
-        lang: str = "ru", motion: bool = False, knows: tuple[str, ...] = GAMES,
+        lang: str = "ru", motion: bool = False, knows: Iterable[str] = GAMES,
     ) -> None:  # fmt: skip
         self.site = site
         self.errors: list[str] = []
@@ -42,7 +45,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         # Who knows a game is not shown how it is played.
-        known = f"localStorage.setItem('igroteka:known', '{json.dumps(knows)}')"
+        known = f"localStorage.setItem('igroteka:known', '{json.dumps([*knows])}')"
         self.context.add_init_script(f"localStorage.getItem('igroteka:known') ?? {known}")
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -81,6 +84,11 @@ class Visitor:
         id = str(answer.json()["id"])
         self.go(f"/t/{id}")
         return id
+
+    def open_at(self, table: tuple[Game, Options], seats: list[str], **settings: Any) -> str:
+        """The same at a table of the conformance tests."""
+        game, options = table
+        return self.open(game.id, seats, dict(options), **settings)
 
     def sideways(self) -> int:
         """How many pixels the page is wider than the screen."""

@@ -2,18 +2,14 @@
 
 import re
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from playwright.sync_api import Page
+from web.grid_walker import tab_until, walk_to
+from web.player import Player
 
 from igroteka.games.jack.rules.pieces import FIVE_SQUARES, SQUARE_TEXTS
-from web.grid_walker import tab_until, walk_to
 
-MOST_TURNS = 150
-GO = ".go"
-READY = """() => document.querySelector('[aria-label="Итог"]') !== null
-  || document.querySelector('.go[aria-disabled=false]') !== null
-  || document.querySelector('.preview')?.innerText.includes('Выберите карту')"""
-PLAYED = "() => !document.querySelector('[data-card][aria-pressed=true]')"
 # What a person sees: the squares by name, and what each card of the hand says of itself.
 LOOK = """() => [
   [...document.querySelectorAll('[data-square]')]
@@ -66,50 +62,50 @@ class Seen:
         return max(every, key=lambda choice: choice.worth)
 
 
-def over(page: Page) -> bool:
-    """Whether the match has a result."""
-    return page.locator("[aria-label='Итог']").count() > 0
-
-
 def look(page: Page) -> Seen:
     squares, hand = page.evaluate(LOOK)
     return Seen(dict(squares), dict(hand))
 
 
-def choose(page: Page) -> None:
-    """Card and square, by button where the square has one."""
-    best = look(page).best()
-    page.locator(f"[data-card='{best.card}']").first.click()
-    if best.square:
-        twin = page.locator(f"[data-twin={best.square}]")
-        (twin if twin.count() else page.locator(f"[data-square={best.square}]")).click()
+class JackPlayer(Player):
+    """Wants to finish a line."""
 
+    game = "jack"
+    # Three sides: one line wins, and its four chips take three of a side more than one round,
+    # so whoever sits here has a turn in every match.
+    options: ClassVar[dict[str, Any]] = {"players": 9}
+    bot = "bot:greedy"  # who wants lines brings a match of many to its end sooner
+    most_turns = 150
+    ready = """document.querySelector('.go[aria-disabled=false]') !== null
+      || document.querySelector('.preview')?.innerText.includes('Выберите карту')"""
+    go = ".go[aria-disabled=false]"
+    gone = "!document.querySelector('[data-card][aria-pressed=true]')"
+    hand = "[data-card]"
+    piece = "[data-card] .card"
+    chosen = "[data-card][aria-pressed=true]"
+    told = "фишк"
+    prefix, colours = "jk", "brg"
 
-def choose_by_keys(page: Page) -> None:
-    """Card and square, from the hand to the board and back."""
-    best = look(page).best()
-    tab_until(page, "[data-card]")
-    focused = "document.activeElement.dataset.card"
-    while page.evaluate(focused) != best.card:
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    if best.square:
-        tab_until(page, "[role=grid]", "Shift+Tab")
-        walk_to(page, f"[data-square={best.square}]")
+    def choose(self, page: Page) -> None:
+        """Card and square, by button where the square has one."""
+        best = look(page).best()
+        page.locator(f"[data-card='{best.card}']").first.click()
+        if best.square:
+            twin = page.locator(f"[data-twin={best.square}]")
+            (twin if twin.count() else page.locator(f"[data-square={best.square}]")).click()
+
+    def choose_by_keys(self, page: Page) -> None:
+        """Card and square, from the hand to the board and back."""
+        best = look(page).best()
+        tab_until(page, "[data-card]")
+        focused = "document.activeElement.dataset.card"
+        while page.evaluate(focused) != best.card:
+            page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
+        if best.square:
+            tab_until(page, "[role=grid]", "Shift+Tab")
+            walk_to(page, f"[data-square={best.square}]")
+            page.keyboard.press("Enter")
 
 
-def play(page: Page, *, by_keys: bool = False) -> int:
-    """A whole match; returns how many turns were played."""
-    for turn in range(MOST_TURNS):
-        page.wait_for_function(READY)
-        if over(page):
-            return turn
-        if page.locator(f"{GO}[aria-disabled=false]").count() == 0:
-            (choose_by_keys if by_keys else choose)(page)
-        if by_keys:
-            page.keyboard.press("Control+Enter")
-        else:
-            page.locator(GO).click()
-        page.wait_for_function(PLAYED)
-    raise AssertionError("the match did not end: " + page.get_by_role("main").inner_text())
+PLAYER = JackPlayer()

@@ -1,14 +1,17 @@
 """A real server with the built client, and visitors with real browsers."""
 
 import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import build_client
 import pytest
+from golden.book import MATCHES, record_of
 from playwright.sync_api import Browser
 from server.running import ServerProcess
+from suite import SUITES
 
 from web.visitor import DESK, Visitor
 
@@ -66,3 +69,18 @@ def visit(site: str, browser: Browser) -> Iterator[Visit]:
 def desk(visit: Visit) -> Visitor:
     """Somebody at a desk."""
     return visit()
+
+
+# The first golden match of every game.
+RECORDS = [next(iter(suite.golden)) for suite in SUITES.values() if suite.golden]
+
+
+@pytest.fixture(scope="session")
+def shelf(site: str, database: Path) -> str:
+    """Golden matches lie among the records of the server, under their names."""
+    with sqlite3.connect(database) as store:
+        for number, name in enumerate(RECORDS):
+            row = (name, "golden", number, MATCHES[name][0].id, 0, record_of(name) + "\n")
+            store.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", row)
+    store.close()
+    return site
