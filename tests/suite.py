@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from igroteka.games import GAMES
+from igroteka.options import Value
 
 FOLDER = Path(__file__).resolve().parent / "games"
 Given = Mapping[str, object]  # options of a table, as `Game.parse_options` takes them
@@ -63,6 +64,10 @@ class Suite:
     # Between them they should turn every option both ways.
     tables: tuple[Given, ...] = ({},)
     further_tables: tuple[Given, ...] = ()  # for long random play, where a match is cheap
+    # Whether everybody sees what is dealt before the first move, or could not tell it apart.
+    open_opening: bool = False
+    # What is wished for a table, and then of one option its value and all that it can have.
+    choices: tuple[tuple[Given, str, Value, list[Value]], ...] = ()
     golden: Mapping[str, Golden] = field(default_factory=dict[str, Golden])  # by name of the file
     oracle: Oracle | None = None
     soak: Soak | None = None

@@ -5,9 +5,10 @@ import random
 from collections.abc import Sequence
 from typing import cast
 
+import sample
+
 from igroteka.bots import Bot
 from igroteka.bots.analysis import Appraisal
-from igroteka.games import GAMES
 from igroteka.model import Move, View
 from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.bus import Bus, LocalBus
@@ -100,9 +101,9 @@ class Kind:
         return int(asyncio.get_running_loop().time() * 1000)
 
     async def open(self, id: str, *seats: str) -> None:
-        """A table of Red7 that begins at once; seats are `me`, `also` or a bot's name."""
-        options = dict(GAMES["red7"].parse_options({"players": len(seats)}))
-        opened = Opened(self.now(), HOST.guest, "open", "red7", options, Settings())
+        """A table that begins at once; seats are `me`, `also` or a bot's name."""
+        game, options = sample.table(sample.seats(len(seats)))
+        opened = Opened(self.now(), HOST.guest, "open", game.id, dict(options), Settings())
         await self.hub.open(id, f"C{id}", opened, HOST.name, [*_deeds(seats), Start("start")])
 
 

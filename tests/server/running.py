@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import sample
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+GAME = sample.table(sample.seats(2))[0].id  # that is played where it does not matter which
 # Whatever is sent is taken: who leaves with messages unread would wait for the end of the queue.
 ALL: dict[str, Any] = {"max_size": None, "max_queue": None}
 PATIENCE = 120  # seconds until somebody who waits for a message has waited in vain
@@ -128,7 +130,7 @@ class Player:
             return await http.request(method, path, json=json)
 
     async def open_table(self, **table: object) -> dict[str, str]:
-        answer = await self.http("POST", "/api/tables", {"game": "red7", **table})
+        answer = await self.http("POST", "/api/tables", {"game": GAME, **table})
         assert answer.status_code == 201, answer.text
         return answer.json()
 
@@ -183,7 +185,7 @@ class Talk:
 
 
 async def two_at_a_table(server: ServerProcess) -> tuple[Player, Player, str]:
-    """Two people at a started table of Red7."""
+    """Two people at a started table."""
     one, two = await Player.arrive(server.url, "Аня"), await Player.arrive(server.url, "Боря")
     table = (await one.open_table(options={"players": 2}, seats=["me", "open"]))["id"]
     async with two.at(table) as talk:

@@ -1,9 +1,9 @@
 """Entries to store, for tests of the store."""
 
 import msgspec
+import sample
 from sqlalchemy import select
 
-from igroteka.games import GAMES
 from igroteka.server.storage.interface import LogWrite, log_write
 from igroteka.server.storage.migrator import migrate
 from igroteka.server.storage.schema import guests
@@ -17,13 +17,13 @@ GUESTS = ("h", "early", "late", *(f"g{n}{m}" for n in range(2) for m in range(3)
 
 
 def table(id: str) -> Table:
-    options = dict(GAMES["red7"].parse_options({"players": 2}))
-    return Table(id, Opened(1, "h", "open", "red7", options, Settings()))
+    game, options = sample.table(sample.seats(2))
+    return Table(id, Opened(1, "h", "open", game.id, dict(options), Settings()))
 
 
 def opening(id: str) -> LogWrite:
     there = table(id)
-    opened = Opened(1, "h", "open", "red7", dict(there.options), Settings())
+    opened = Opened(1, "h", "open", there.game.id, dict(there.options), Settings())
     return log_write(there, opened, code=f"C{id}")
 
 

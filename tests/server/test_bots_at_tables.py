@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from conformance.tables import TABLES
+import sample
 
 from igroteka.bots import make_bot
 from igroteka.dealer import FairDealer
@@ -16,7 +16,7 @@ PACE = 700  # milliseconds
 
 
 def test_the_loop_goes_on_while_bots_and_hints_think() -> None:
-    game, options = next(table for table in TABLES if table[0].id == "red7")
+    game, options = sample.table(sample.seats(2))
     view = Match(game, options, FairDealer.numbered(1)).view(0)
     if not view.legal:
         view = Match(game, options, FairDealer.numbered(1)).view(1)
@@ -41,7 +41,8 @@ def test_the_loop_goes_on_while_bots_and_hints_think() -> None:
 def test_a_bot_moves_no_faster_than_people_can_follow(server: ServerProcess) -> None:
     async def run() -> None:
         one = await Player.arrive(server.url, "Аня")
-        wish = {"game": "tsvetariki", "options": {"players": 2}, "seats": ["me", "bot:random"]}
+        game, options = sample.table(sample.seats(2), sample.in_turn, sample.no_giving_up)
+        wish = {"game": game.id, "options": dict(options), "seats": ["me", "bot:random"]}
         table = await one.open_table(**wish, settings={"pace": PACE})
         async with one.at(table["id"]) as talk:
             update = await talk.next("update")
@@ -77,8 +78,9 @@ def test_bots_among_themselves_wait_for_nobody(server: ServerProcess) -> None:
 def test_where_all_choose_at_once_all_bots_choose_together(server: ServerProcess) -> None:
     async def run() -> None:
         one = await Player.arrive(server.url, "Аня")
-        seats = ["me", *["bot:random"] * 5]
-        wish = {"game": "splito", "options": {"players": 6}, "seats": seats}
+        seats = ["me", *["bot:random"] * 4]
+        game, options = sample.table(sample.seats(len(seats)), sample.at_once)
+        wish = {"game": game.id, "options": dict(options), "seats": seats}
         table = await one.open_table(**wish, settings={"pace": PACE})
         async with one.at(table["id"]) as talk:
             await talk.next("update")
@@ -87,6 +89,6 @@ def test_where_all_choose_at_once_all_bots_choose_together(server: ServerProcess
                 await talk.next("update")
             took = time.monotonic() - began
             assert talk.latest["table"]["to_act"] == [0]
-            assert took < 5 * PACE / 1000, "not one after the other"
+            assert took < 4 * PACE / 1000, "not one after the other"
 
     asyncio.run(run())

@@ -1,8 +1,9 @@
 """Clocks: whose time runs, what is charged, when it is out. Time is a number here."""
 
 import pytest
+import sample
 
-from igroteka.games import GAMES
+from igroteka.model import Game, Options
 from igroteka.server.table import commands, entries
 from igroteka.server.table.clock import GRACE, Clock
 from igroteka.server.table.decisions import Actor, decide
@@ -83,9 +84,10 @@ def test_a_clock_that_is_looked_at_late_never_runs_backwards() -> None:
     assert left == [10_000, 7000, 0, 0]
 
 
-def started(game: str, rule: ClockRule, bots: int = 0, **options: object) -> Table:
-    given = dict(GAMES[game].parse_options(options))
-    table = Table("t", entries.Opened(0, "g0", "open", game, given, Settings(clock=rule)))
+def started(at: tuple[Game, Options], rule: ClockRule, bots: int = 0) -> Table:
+    game, options = at
+    opened = entries.Opened(0, "g0", "open", game.id, dict(options), Settings(clock=rule))
+    table = Table("t", opened)
     people = len(table.chairs) - bots
     for seat in range(people):
         person = Actor(f"g{seat}", f"N{seat}")
@@ -97,7 +99,8 @@ def started(game: str, rule: ClockRule, bots: int = 0, **options: object) -> Tab
 
 
 def test_bots_and_stand_ins_have_no_clock_and_who_returns_has_one_again() -> None:
-    table = started("splito", ClockRule("move", 60), bots=1, players=3)
+    three = sample.table(sample.seats(3), sample.at_once)
+    table = started(three, ClockRule("move", 60), bots=1)
     assert set(table.clock.since) == {0, 1}, "people who have not chosen yet"
     table.apply(entries.StoodIn(61_000, "", "time 5", 0, "random", "time"))
     assert set(table.clock.since) == {1} and table.due() == 61_000, "the stand-in's move is due"
@@ -114,7 +117,8 @@ def test_bots_and_stand_ins_have_no_clock_and_who_returns_has_one_again() -> Non
 
 
 def test_steps_that_are_taken_back_bring_neither_time_nor_patience() -> None:
-    table = started("red7", ClockRule("bank", 60, 30), players=2)
+    two = sample.table(sample.seats(2), sample.several_steps)
+    table = started(two, ClockRule("bank", 60, 30))
     assert table.match is not None
     seat = table.to_act()[0]
     step = table.game.move_text(table.match.legal(seat)[0])
@@ -126,7 +130,8 @@ def test_steps_that_are_taken_back_bring_neither_time_nor_patience() -> None:
 
 
 def test_a_new_match_has_full_clocks() -> None:
-    table = started("tsvetariki", ClockRule("bank", 100), mode="each", players=2)
+    two = sample.table(sample.seats(2), sample.in_turn, sample.no_giving_up)
+    table = started(two, ClockRule("bank", 100))
     at = 0
     while table.status == "playing" and table.match is not None:
         at += 1000

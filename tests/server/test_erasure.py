@@ -24,7 +24,7 @@ from igroteka.server.table.commands import Say, Sit
 from igroteka.server.table.decisions import Actor
 from igroteka.server.table.settings import Settings
 from server.postgres import Postgres
-from server.running import Player, ServerProcess
+from server.running import GAME, Player, ServerProcess
 from server.storing import moving
 
 
@@ -60,7 +60,7 @@ async def table_of(context: Context, *guests: Guest, listed: bool = False) -> st
     """An open table at which these sit."""
     settings = Settings(listed=listed)
     options: dict[str, bool | int | str] = {"players": 4}
-    table, _ = await context.new_table(guests[0], "red7", options, settings, ["me"])
+    table, _ = await context.new_table(guests[0], GAME, options, settings, ["me"])
     for seat, guest in enumerate(guests[1:], 1):
         await context.hub.do(table, Actor(guest.id, guest.name), Sit(f"sit {seat}", seat))
     return table
@@ -275,13 +275,13 @@ def test_an_export_is_whole_and_a_list_is_cut_after_what_waits_for_me(
 ) -> None:
     def table(n: int, guest: str) -> dict[str, object]:
         return {
-            "id": f"many {n}", "code": f"M{n}", "game": "red7", "host": guest, "listed": 0,
+            "id": f"many {n}", "code": f"M{n}", "game": GAME, "host": guest, "listed": 0,
             "status": "playing", "version": 1, "changed": n, "due": None,
             "waiting": f"x {guest}" if n == 0 else "x", "names": "[]",
         }  # fmt: skip
 
     def record(n: int) -> dict[str, object]:
-        return {"id": f"r{n}", "table": "many 0", "number": n, "game": "red7", "at": n, "text": "T"}
+        return {"id": f"r{n}", "table": "many 0", "number": n, "game": GAME, "at": n, "text": "T"}
 
     async def run() -> None:
         one = await Player.arrive(server.url, "Аня")

@@ -6,13 +6,14 @@ from typing import Any
 
 import httpx
 import pytest
+from conformance.tables import TABLES
 
 from igroteka.examples import load
 from igroteka.games import GAMES
 from igroteka.i18n import LANGUAGES, has_message
 from igroteka.model import Game
 from igroteka.rulebook import rules
-from server.running import Player, ServerProcess
+from server.running import GAME, Player, ServerProcess
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -85,12 +86,12 @@ def test_every_example_can_be_tried_step_by_step(server: ServerProcess, game: Ga
 
 
 def test_a_try_that_is_no_move_or_no_example_is_answered(server: ServerProcess) -> None:
-    example = next(one.id for one in load(GAMES["red7"]) if one.do)
+    example = next(one for one in load(GAMES[GAME]) if one.do)
     for game, body, status in (
-        ("red7", {"example": example, "do": ["fly"]}, 400),
-        ("red7", {"example": "nothing", "do": []}, 404),
-        ("chess", {"example": example, "do": []}, 404),
-        ("red7", {"example": example, "do": ["pass"] * 100}, 400),
+        (GAME, {"example": example.id, "do": ["fly"]}, 400),
+        (GAME, {"example": "nothing", "do": []}, 404),
+        ("chess", {"example": example.id, "do": []}, 404),
+        (GAME, {"example": example.id, "do": [*example.do[:1]] * 100}, 400),
     ):
         assert post(server, f"/api/rules/{game}/try", body).status_code == status
 
@@ -108,8 +109,10 @@ def test_every_option_and_bot_has_its_words(server: ServerProcess) -> None:
 
 
 def test_choices_follow_from_what_is_given(server: ServerProcess) -> None:
-    jack = post(server, "/api/games/jack/choices", {"given": {"players": 6}}).json()
-    assert jack["seats"] == 6 and jack["values"]["teams"] == [2, 3]
+    for game, options in TABLES:
+        told = post(server, f"/api/games/{game.id}/choices", {"given": dict(options)}).json()
+        assert told["seats"] == game.seats(options)
+        assert set(told["values"]) == set(options)
     assert post(server, "/api/games/chess/choices", {"given": {}}).status_code == 404
 
 

@@ -11,7 +11,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
-from server.running import ServerProcess
+from server.running import GAME, ServerProcess
 
 EXAMPLES = 25
 
@@ -71,7 +71,7 @@ def test_a_name_at_ones_own_screen_is_no_longer_than_other_names(server: ServerP
     headers = {"authorization": f"Bearer {arrived.json()['token']}"}
     for letters, status in ((24, 201), (25, 400)):
         wanted = {
-            "game": "red7",
+            "game": GAME,
             "options": {"players": 2},
             "seats": ["me", "also:" + "x" * letters],
         }

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from igroteka.server.service.limits import MOST_BYTES, Occupancy, TokenBucket, TokenBuckets
-from server.running import Player, ServerProcess
+from server.running import GAME, Player, ServerProcess
 
 Made = Iterator[ServerProcess]
 
@@ -105,10 +105,10 @@ def test_tables_that_are_not_over_are_counted(strict: ServerProcess) -> None:
     async def run() -> None:
         one = await Player.arrive(strict.url, "Аня")
         for status in (201, 201, 429):
-            answer = await one.http("POST", "/api/tables", {"game": "red7"})
+            answer = await one.http("POST", "/api/tables", {"game": GAME})
             assert answer.status_code == status
         other = await Player.arrive(strict.url, "Боря")
-        assert (await other.http("POST", "/api/tables", {"game": "red7"})).status_code == 201
+        assert (await other.http("POST", "/api/tables", {"game": GAME})).status_code == 201
 
     asyncio.run(run())
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from server.running import Player, ServerProcess
+from server.running import GAME, Player, ServerProcess
 
 
 def test_my_tables_are_listed_with_my_turn_first(server: ServerProcess) -> None:
@@ -49,7 +49,7 @@ def test_a_table_is_listed_only_if_its_host_wants_it(server: ServerProcess) -> N
 def test_a_table_that_cannot_be_as_wished_is_not_opened_at_all(server: ServerProcess) -> None:
     async def run() -> None:
         one = await Player.arrive(server.url, "Аня")
-        wish = {"game": "red7", "options": {"players": 2}, "settings": {"rated": True}}
+        wish = {"game": GAME, "options": {"players": 2}, "settings": {"rated": True}}
         answer = await one.http("POST", "/api/tables", {**wish, "seats": ["me", "also"]})
         assert answer.status_code == 400
         told = answer.json()

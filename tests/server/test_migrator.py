@@ -14,6 +14,7 @@ from igroteka.server.storage.interface import stored
 from igroteka.server.storage.migrator import migrate, upgrade
 from igroteka.server.storage.schema import is_in, metadata, steps, tables
 from igroteka.server.storage.sql_store import SqlStore, engine_for
+from server.running import GAME
 from server.storing import moving, opening, ready
 
 # Tables in another order than their ids; one without a log, as no server leaves it.
@@ -22,7 +23,7 @@ OLD_LOGS = {"b": [b"b1", b"b2", b"b3"], "none": [], "c": [b"c1"], "a": [b"a1", b
 
 def old_row(id: str) -> dict[str, object]:
     return {
-        "id": id, "code": id, "game": "red7", "host": "h", "listed": 0, "status": "open",
+        "id": id, "code": id, "game": GAME, "host": "h", "listed": 0, "status": "open",
         "version": max(1, len(OLD_LOGS.get(id, []))), "changed": 5, "due": None, "waiting": "",
         "names": "[]",
     }  # fmt: skip

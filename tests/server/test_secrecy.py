@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import pytest
 from conformance.tables import TABLES, name_of
+from suite import SUITES
 
 from igroteka.bots import Budget
 from igroteka.bots.analysis import analyse, whole_turn
@@ -174,8 +175,7 @@ def test_events_of_a_deal_tell_each_seat_only_its_own_part(table: tuple[Game, Op
                 messages = [sent_bytes(live, guest_of(viewer), 0, "ru") for live in (one, other)]
                 assert messages[0] == messages[1]
                 compared += 1
-    # The openings of Tsvetariki lie open but for the bag; its draws are compared in conformance.
-    assert compared or game.id == "tsvetariki"
+    assert compared or SUITES[game.id].open_opening
 
 
 @tables

@@ -1,10 +1,11 @@
 """Whoever asks for a language reads every event, refusal and outcome as a sentence in it."""
 
 import pytest
+import sample
 from conformance.tables import TABLES, name_of
 
 from igroteka.i18n import LANGUAGES
-from igroteka.model import Game, Options
+from igroteka.model import Game, Illegal, Options
 from igroteka.rng import below, seeded
 from igroteka.server.messages.sentences import refused
 from igroteka.server.table import commands, entries
@@ -40,8 +41,7 @@ def test_everything_that_happens_in_a_match_has_its_sentence(table: tuple[Game, 
 
 
 def test_bots_have_names_of_their_own_in_the_readers_language() -> None:
-    game, options = next((game, options) for game, options in TABLES if game.id == "red7")
-    table = started(game, options, 1, bots=("greedy", "random"))
+    table = started(*sample.table(sample.seats(2)), 1, bots=("greedy", "random"))
     told = {lang: sent_to(table, guest_of(0), lang=lang) for lang in LANGUAGES}
     assert [seat.name for seat in told["ru"].table.seats] == ["Сова", "Лис"]
     assert [seat.name for seat in told["en"].table.seats] == ["Owl", "Fox"]
@@ -50,7 +50,7 @@ def test_bots_have_names_of_their_own_in_the_readers_language() -> None:
 
 
 def test_who_shares_a_device_has_a_name_of_their_own() -> None:
-    game, options = next((game, options) for game, options in TABLES if game.id == "red7")
+    game, options = sample.table(sample.seats(2))
     table = Table("t", entries.Opened(0, "one", "open", game.id, dict(options), Settings()))
     for seat in range(len(table.chairs)):
         command = commands.Sit(f"s{seat}", seat, also=True, called=f"Сосед {seat}" if seat else "")
@@ -62,11 +62,11 @@ def test_who_shares_a_device_has_a_name_of_their_own() -> None:
 
 
 def test_the_log_keeps_the_names_of_the_match_it_tells_of() -> None:
-    game, options = next((game, options) for game, options in TABLES if game.id == "red7")
-    table = started(game, options, 1)
+    table = started(*sample.table(sample.seats(2)), 1)
     while table.status == "playing" and table.match is not None:
         seat = table.to_act()[0]
-        table.apply(entries.Moved(0, "", f"m{table.version}", seat, "pass"))
+        move = table.game.move_text(table.match.legal(seat)[-1])
+        table.apply(entries.Moved(0, "", f"m{table.version}", seat, move))
     before = sent_to(table, "spectator", lang="en").events
     table.apply(entries.Rematched(0, guest_of(0), "again"))
     after = sent_to(table, "spectator", lang="en").events
@@ -75,10 +75,15 @@ def test_the_log_keeps_the_names_of_the_match_it_tells_of() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_refusal_by_a_rule_is_a_sentence_too(lang: str) -> None:
-    game, options = next((game, options) for game, options in TABLES if game.id == "red7")
-    table = started(game, options, 1)
-    no = CommandRefused("red7-no-lead-after", {"card": "2g"}, "R-9")
+@pytest.mark.parametrize("at", sample.one_of_every_game(), ids=name_of)
+def test_a_refusal_by_a_rule_is_a_sentence_too(at: tuple[Game, Options], lang: str) -> None:
+    table = started(*at, 1)
+    seat, match = table.to_act()[0], table.match
+    assert match is not None
+    with pytest.raises(Illegal) as error:
+        match.play(seat, sample.illegal_move(match))
+    why = error.value.refusal
+    no = CommandRefused(why.id, dict(why.facts), why.rule)
     told = refused("x", no, lang, table)
-    assert told.text and told.rule == "R-9" and "R-9" not in told.text
+    assert told.text and told.rule == why.rule and why.rule not in told.text
     assert refused("x", no, None, table).text is None

@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+import sample
 
 from igroteka.bots import BOTS
 from igroteka.bots.levels import LEVELS
@@ -26,8 +27,8 @@ class Desk:
     """A table and the time."""
 
     def __init__(self, settings: Settings | None = None, players: int = 2) -> None:
-        options = dict(GAMES["red7"].parse_options({"players": players}))
-        opened = entries.Opened(0, "h", "open", "red7", options, settings or Settings())
+        game, options = sample.table(sample.seats(players))
+        opened = entries.Opened(0, "h", "open", game.id, dict(options), settings or Settings())
         self.table = Table("t", opened)
         self.now = 0
         self.sent = 0
@@ -124,7 +125,7 @@ def test_folding_the_log_again_gives_the_same_table() -> None:
         desk.move()
     desk.do(GUEST, commands.Rematch)
     options = dict(desk.table.options)
-    first = entries.Opened(0, "h", "open", "red7", options, desk.table.settings)
+    first = entries.Opened(0, "h", "open", desk.table.game.id, options, desk.table.settings)
     again = Table.folded("t", [first, *log])
     for actor in (HOST, GUEST, OTHER):
         assert sent_to(again, actor.guest, now=desk.now) == desk.tell(actor)
@@ -266,7 +267,7 @@ def test_the_bots_of_who_went_away_wait_where_nobody_else_does(
     people: int, rated: bool, waits: bool
 ) -> None:
     bots = ("level1",) * (3 - people)
-    table = started(GAMES["red7"], GAMES["red7"].parse_options({"players": 3}), 1, bots)
+    table = started(*sample.table(sample.seats(3)), 1, bots)
     table.settings = msgspec.structs.replace(table.settings, rated=rated)
     away = [seat for seat, chair in enumerate(table.chairs) if chair.person is not None]
     for seat in away:
@@ -338,6 +339,6 @@ def test_every_bot_has_a_rating_to_be_measured_by() -> None:
         assert set(BOTS[game]) == set(LEVELS[game].ratings)
         ladder = [LEVELS[game].ratings[f"level{level}"] for level in range(1, 6)]
         assert ladder == sorted(ladder) and ladder[2] == MU, "everybody begins in the middle"
-    before = rated(Result("red7", (("g",), ("bot:level5",)), (1.0, 0.0)), {})
-    easy = rated(Result("red7", (("g",), ("bot:level1",)), (1.0, 0.0)), {})
-    assert before["g"][0] > easy["g"][0] > MU, "the stronger the bot, the more a win counts"
+        before = rated(Result(game, (("g",), ("bot:level5",)), (1.0, 0.0)), {})
+        easy = rated(Result(game, (("g",), ("bot:level1",)), (1.0, 0.0)), {})
+        assert before["g"][0] > easy["g"][0] > MU, "the stronger the bot, the more a win counts"

@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+import sample
 
 from igroteka.games import GAMES
 from igroteka.model import Game
@@ -22,11 +23,11 @@ from igroteka.server.table.settings import Settings
 from igroteka.server.table.table import Table
 from server.worlds import Heard, guest_of, sent_bytes, sent_to, started
 
-RED7 = GAMES["red7"]
+TWO, THREE = (sample.table(sample.seats(count), sample.giving_up) for count in (2, 3))
 
 
 def test_who_may_know_the_same_is_sent_the_very_same_bytes() -> None:
-    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    table = started(*THREE, 1)
     lines = [Heard(guest, 2) for guest in (guest_of(0), guest_of(0), "one", "other")]
     tell(table, lines, lambda: 0)
     mine, other_tab, one, other = [line.said[0] for line in lines]
@@ -36,7 +37,7 @@ def test_who_may_know_the_same_is_sent_the_very_same_bytes() -> None:
 
 
 def test_who_may_know_something_else_is_not() -> None:
-    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    table = started(*THREE, 1)
     asked = [(guest_of(0), 2, None), (guest_of(1), 2, None), ("onlooker", 2, None)]
     asked += [(guest_of(0), None, None), (guest_of(0), 3, None), (guest_of(0), 2, "ru")]
     lines = [Heard(*question) for question in asked]
@@ -48,7 +49,7 @@ def test_who_may_know_something_else_is_not() -> None:
 
 
 def test_people_who_share_a_screen_read_nothing_there_that_one_of_them_alone_may_know() -> None:
-    opened = Opened(0, "host", "open", "red7", {"players": 2}, Settings())
+    opened = Opened(0, "host", "open", TWO[0].id, dict(TWO[1]), Settings())
     table = Table("table", opened)
     for seat in (0, 1):
         table.apply(Sat(0, "host", f"s{seat}", seat, "Аня", True))
@@ -59,7 +60,7 @@ def test_people_who_share_a_screen_read_nothing_there_that_one_of_them_alone_may
 
 
 def test_after_a_rematch_old_lines_are_still_about_who_sat_there_then() -> None:
-    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    table = started(*THREE, 1)
     dealt = {event.seat: event for event in sent_to(table, guest_of(0), lang="ru").events}
     own = dealt[0]
     table.apply(Rematched(0, guest_of(0), "again"))
@@ -97,7 +98,7 @@ def test_what_is_put_together_by_hand_reads_as_the_protocol_would_write_it(game:
 
 def test_who_may_not_see_a_match_is_told_goodbye_when_it_begins() -> None:
     table = Table(
-        "table", Opened(0, "host", "open", "red7", {"players": 2}, Settings(watch="nobody"))
+        "table", Opened(0, "host", "open", TWO[0].id, dict(TWO[1]), Settings(watch="nobody"))
     )
     host, stranger = Heard("host"), Heard("stranger")
     for seat, guest in enumerate(("host", "other")):
@@ -111,7 +112,7 @@ def test_who_may_not_see_a_match_is_told_goodbye_when_it_begins() -> None:
 
 
 def test_who_has_deleted_their_data_is_told_goodbye_and_nothing_more() -> None:
-    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    table = started(*THREE, 1)
     lines = [Heard(guest_of(seat)) for seat in range(3)]
     tell(table, lines, lambda: 0)
     table.apply(Forgot(0, guest_of(1), ""))
@@ -121,7 +122,7 @@ def test_who_has_deleted_their_data_is_told_goodbye_and_nothing_more() -> None:
 
 
 def test_who_is_muted_is_told_at_once() -> None:
-    table = started(RED7, RED7.parse_options({"players": 3}), 1)
+    table = started(*THREE, 1)
     assert sent_to(table, guest_of(0)).you.muted == ()
     table.apply(Muted(0, guest_of(0), "mute", 2, True))
     assert sent_to(table, guest_of(0)).you.muted == (2,)

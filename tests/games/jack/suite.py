@@ -38,6 +38,15 @@ SUITE = Suite(
         {"players": 12, "teams": 2},
         {"players": 12, "teams": 3},
     ),
+    choices=(
+        ({"players": 3}, "teams", 3, [3]),
+        ({"players": 6}, "teams", 2, [2, 3]),
+        ({"players": 6, "teams": 3}, "teams", 3, [2, 3]),
+        ({"players": 4, "teams": 3}, "teams", 2, [2]),
+        ({"players": 2, "partner_hints": True}, "partner_hints", False, [False]),
+        ({"players": 3}, "partner_hints", False, [False]),
+        ({"players": 4}, "partner_hints", False, [False, True]),
+    ),
     golden={
         "jack": Golden({"players": 2}, 1),
         "jack-strict": Golden({"players": 3, "strict_draw": True}, 2),

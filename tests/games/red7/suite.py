@@ -28,6 +28,12 @@ SUITE = Suite(
         {"players": 3, "advanced": True},
         {"players": 3, "extra_actions": True, "seven_may_skip": False, "five_chains": False},
     ),
+    choices=(
+        ({"edition": "spectra"}, "five_chains", False, [False]),
+        ({"five_chains": False}, "five_chains", True, [True]),
+        ({"extra_actions": True}, "five_chains", True, [False, True]),
+        ({"players": 99}, "players", 3, [2, 3, 4]),
+    ),
     golden={
         "red7-basic": Golden({"players": 3}, 1),
         "red7-full": Golden({"players": 2, "extra_actions": True, "advanced": True}, 2),

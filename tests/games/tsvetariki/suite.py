@@ -30,6 +30,13 @@ SUITE = Suite(
         {"mode": "solitaire"},
         {"mode": "solitaire", "colours": 3, "jokers": "join"},
     ),
+    open_opening=True,  # but for the bag; draws are compared in conformance
+    choices=(
+        ({}, "players", 3, [2, 3, 4, 5]),
+        ({"mode": "solitaire", "players": 3}, "players", 1, [1]),
+        ({"mode": "solitaire", "colours": 4}, "colours", 4, [1, 2, 3, 4, 5]),
+        ({"mode": "teams"}, "players", 4, [4]),
+    ),
     golden={
         "tsvetariki-each": Golden({"players": 3}, 4),
         "tsvetariki-teams": Golden({"mode": "teams", "jokers": "join"}, 5),

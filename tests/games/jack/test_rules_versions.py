@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from server.kind import Asked
+from server.storing import ready
 
 from igroteka.games import GAMES
 from igroteka.match import Match
@@ -21,10 +23,8 @@ from igroteka.server.table.decisions import Actor
 from igroteka.server.table.entries import AnyEntry
 from igroteka.server.table.settings import Settings
 from igroteka.server.table.table import Table
-from server.kind import Asked
-from server.storing import ready
 
-RECORD = Path(__file__).parent.parent / "games/jack/records/version-1-nine.txt"
+RECORD = Path(__file__).parent / "records" / "version-1-nine.txt"
 NINTH_CHIP = 63  # the turn after which version 2 would be over
 HOST = Actor("h", "h")
 
