@@ -12,6 +12,16 @@ from web.fixtures import Visit
 from web.visitor import DESK, PHONE, Visitor
 
 
+def test_a_first_visit_is_no_mistake_to_the_browser(visit: Visit) -> None:
+    newcomer = visit()
+    said: list[str] = []
+    newcomer.page.on("console", lambda message: said.append(message.text))
+    page = newcomer.go("/")
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    assert said == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_and_one_plays(desk: Visitor, game: str) -> None:
     page = desk.go("/")

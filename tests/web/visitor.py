@@ -52,7 +52,7 @@ class Visitor:
         self.page.on("response", self._answered)
 
     def _answered(self, response: Response) -> None:
-        """Nothing but an unknown guest may be refused, and nothing may fail."""
+        """Nothing may fail."""
         if response.status >= 500:
             self.errors.append(f"{response.status} {response.url}")
 

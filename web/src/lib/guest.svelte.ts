@@ -1,5 +1,5 @@
 /** Who this browser is. Nobody has to register: whoever plays first arrives as a guest. */
-import { api, Wrong, type Me } from './api';
+import { api, type Me } from './api';
 import { t } from './words.svelte';
 
 const guest = $state<{ me: Me | null }>({ me: null });
@@ -8,12 +8,7 @@ export const me = (): Me | null => guest.me;
 
 /** Look whether the server knows us; does not arrive. */
 export async function recognise(): Promise<Me | null> {
-  try {
-    guest.me = await api.me();
-  } catch (error) {
-    if (!(error instanceof Wrong) || error.status !== 401) throw error;
-    guest.me = null;
-  }
+  guest.me = await api.me();
   return guest.me;
 }
 

@@ -19,6 +19,7 @@ from igroteka.server.http.requests import (
     address_of,
     game_called,
     language,
+    recognise,
     wrong,
 )
 from igroteka.server.messages.sentences import refused
@@ -130,9 +131,10 @@ async def follow_link(request: AnyRequest, data: Link, context: TheContext) -> R
 
 
 @get("/api/me")
-async def me(guest: TheGuest) -> Me:
-    """Who am I?"""
-    return Me(guest.name, guest.lang)
+async def me(request: AnyRequest, context: TheContext) -> Me | None:
+    """Who am I? Null for who has not arrived: to ask is no mistake."""
+    guest = await recognise(request, context)
+    return Me(guest.name, guest.lang) if guest else None
 
 
 @patch("/api/me")
