@@ -1,6 +1,7 @@
 """Words for people: Fluent messages in three languages, the same files as in the browser."""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("ru", "en", "uk")
 LONGEST = 1000  # letters of a fact; Fluent refuses much longer ones
 LOCALE = Path(__file__).resolve().parent / "locale"
+# Words of the terminal stay there; examples come with the rules. The same in `web/tools/words.ts`.
+NOT_ON_THE_PAGE = re.compile(r"terminal-|solve-|[a-z0-9]+-example-")
+A_MESSAGE = re.compile(r"-?[a-zA-Z]")
 
 
 class UnknownMessage(KeyError):
@@ -41,6 +45,19 @@ def words_of(folder: Path, lang: str) -> Path | None:
     """The words of a game in a language, or in English where it does not speak that."""
     files = (folder / "locale" / f"{name}.ftl" for name in (lang, "en"))
     return next((file for file in files if file.is_file()), None)
+
+
+def page_words(folder: Path, lang: str) -> str:
+    """What a game says on the page, as Fluent messages without comments."""
+    file = words_of(folder, lang)
+    said: list[str] = []
+    skips = False
+    for line in file.read_text("utf-8").splitlines() if file else ():
+        if A_MESSAGE.match(line):
+            skips = NOT_ON_THE_PAGE.match(line) is not None
+        if not skips and not line.startswith("#"):
+            said.append(line)
+    return "\n".join(said)
 
 
 @cache

@@ -7,11 +7,13 @@ from typing import Any
 import httpx
 import pytest
 from conformance.tables import TABLES
+from fluent.syntax import FluentParser, ast
 
 from igroteka.examples import load
 from igroteka.games import GAMES
 from igroteka.i18n import LANGUAGES, has_message
 from igroteka.model import Game
+from igroteka.plugins import plugin_of
 from igroteka.rulebook import rules
 from server.running import GAME, Player, ServerProcess
 
@@ -106,6 +108,29 @@ def test_every_option_and_bot_has_its_words(server: ServerProcess) -> None:
             assert [id for id in labels if not has_message(lang, id)] == []
         kinds = {option["name"]: option["kind"] for option in game["options"]}
         assert kinds["players"] == "number"
+
+
+@games
+def test_the_words_of_a_game_are_served_for_pages_built_without_it(
+    server: ServerProcess, game: Game
+) -> None:
+    parser = FluentParser()
+    for lang in LANGUAGES:
+        text = get(server, f"/api/games/{game.id}/words?lang={lang}")
+        entries = parser.parse(text).body
+        assert all(isinstance(entry, ast.Message | ast.Term) for entry in entries)
+        ids = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+        assert {f"game-{game.id}", f"{game.id}-title"} <= ids
+        assert not [id for id in ids if f"{game.id}-example-" in id or id.startswith("terminal-")]
+
+
+def test_nobody_has_words_of_a_game_that_there_is_not(server: ServerProcess) -> None:
+    assert httpx.get(f"{server.url}/api/games/chess/words", timeout=30).status_code == 404
+
+
+def test_a_game_says_how_many_can_play(server: ServerProcess) -> None:
+    for game in get(server, "/api/games"):
+        assert game["seats"] == list(plugin_of(game["id"]).seats)
 
 
 def test_choices_follow_from_what_is_given(server: ServerProcess) -> None:

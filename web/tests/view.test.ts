@@ -7,6 +7,7 @@ test('a seat sees what is public and what it knows besides', () => {
   expect(seen({ rule: 'r' }, own)).toEqual({
     seat: 1,
     view: { rule: 'r', hand: ['7r'] },
+    own: ['hand'],
     legal: ['pass'],
     may_undo: false,
   });

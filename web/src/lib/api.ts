@@ -21,6 +21,8 @@ export interface Me {
 }
 export interface GameInfo {
   id: string;
+  /** How many may sit at its tables. */
+  seats: number[];
   options: { name: string; values: Value[]; rule: string | null }[];
   defaults: Record<string, Value>;
   bots: string[];
@@ -128,7 +130,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const get = <T>(path: string) => ask<T>('GET', path);
 
 export const api = {
-  me: () => get<Me>('/api/me'),
+  me: () => get<Me | null>('/api/me'),
   arrive: (name: string) => ask<Me>('POST', '/api/guests', { name, lang: lang() }),
   follow: (token: string) => ask<Me>('POST', '/api/arrivals', { token }),
   change: (changes: Partial<Me>) => ask<Me>('PATCH', '/api/me', changes),
@@ -137,6 +139,8 @@ export const api = {
   forget: () => ask<void>('DELETE', '/api/me'),
   ratings: () => get<Rating[]>('/api/ratings'),
   games: () => get<GameInfo[]>('/api/games'),
+  /** What a game says on the page, as Fluent messages. */
+  words: (game: string, lang: string) => get<string>(`/api/games/${game}/words?lang=${lang}`),
   choices: (game: string, given: Record<string, Value>) =>
     ask<Choices>('POST', `/api/games/${game}/choices`, { given }),
   open: (

@@ -13,6 +13,8 @@ export interface Hint {
 export interface BoardProps<V = AnyView> {
   /** What is seen, typed by its game in `games/<game>/view.ts`. */
   view: V;
+  /** Names of what in it nobody else sees. */
+  own?: readonly string[];
   /** Whose eyes; null: a spectator. */
   seat: number | null;
   /** Names, options, whose turn, status, outcome. */

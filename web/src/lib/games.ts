@@ -1,5 +1,7 @@
 /** The games this page can draw: each brings what the page knows of it in `games/<game>/index.ts`. */
 import type { Component } from 'svelte';
+import Picture from '$board/general/Picture.svelte';
+import Sign from '$board/general/Sign.svelte';
 import type { Board } from './board';
 import { loaded } from './loaded';
 
@@ -16,7 +18,7 @@ export interface GamePage {
   /** Where it stands among the others. */
   order: number;
   board: () => Promise<{ default: Board }>;
-  hands: () => Promise<{ default: OpenHands }>;
+  hands?: () => Promise<{ default: OpenHands }>;
   /** Our own picture of the game, 282 × 206. */
   Picture: Component;
   /** The small piece that stands for it in lists. */
@@ -35,22 +37,27 @@ const PAGES = new Map(
     .sort(([, one], [, other]) => one.order - other.order),
 );
 
-/** Ids of the games, in the order people see them. */
+/** What stands for a game that the page was not built with. */
+const GENERAL: GamePage = {
+  order: Infinity,
+  board: () => import('$board/general/Board.svelte'),
+  Picture,
+  Sign,
+};
+
+/** Ids of the games the page was built with, in the order people see them. */
 export const GAMES: readonly string[] = [...PAGES.keys()];
 
 export const isGame = (id: string): boolean => PAGES.has(id);
 
-export const pageOf = (id: string): GamePage | undefined => PAGES.get(id);
+export const pageOf = (id: string): GamePage => PAGES.get(id) ?? GENERAL;
 
 /** The board of a game; boards are loaded when a table of their game is opened. */
-export async function boardOf(id: string): Promise<Board> {
-  const page = pageOf(id);
-  if (!page) throw new Error(`no board for ${id}`);
-  return (await loaded(page.board())).default;
-}
+export const boardOf = async (id: string): Promise<Board> =>
+  (await loaded(pageOf(id).board())).default;
 
-/** How a replay shows the hands of a game. */
+/** How a replay shows the hands of a game; null: it has no way of its own. */
 export async function handsOf(id: string): Promise<OpenHands | null> {
-  const page = pageOf(id);
-  return page ? (await loaded(page.hands())).default : null;
+  const { hands } = pageOf(id);
+  return hands ? (await loaded(hands())).default : null;
 }

@@ -88,3 +88,11 @@ export function clockText(milliseconds: number): string {
   if (seconds >= 2 * 3600) return t('clock-hours', { hours: Math.floor(seconds / 3600) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** How many may sit down: «2–4», «2, 4», «2». */
+export function seatsText(seats: readonly number[]): string {
+  const [first, last] = [seats[0], seats.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (seats.length === 1) return String(first);
+  return last - first === seats.length - 1 ? `${first}–${last}` : seats.join(', ');
+}

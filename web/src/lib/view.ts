@@ -8,6 +8,8 @@ export type AnyView = Record<string, unknown>;
 export interface Seen {
   seat: number | null;
   view: AnyView;
+  /** Names of what nobody else sees. */
+  own: readonly string[];
   legal: readonly string[];
   may_undo: boolean;
 }
@@ -23,6 +25,7 @@ export interface Foreseen<V = AnyView> {
 export const seen = (open: AnyView | null, { private: own, ...sight }: Sight): Seen => ({
   ...sight,
   view: { ...open, ...own },
+  own: Object.keys(own ?? {}),
 });
 
 export const foreseen = ({

@@ -12,6 +12,11 @@ const LOAD: Record<Lang, () => Promise<{ default: string }>> = {
 };
 const state = $state<{ lang: Lang; bundle: FluentBundle | null }>({ lang: 'ru', bundle: null });
 
+/** Where words come from that are not built into the page: a text in each language. */
+export type Source = (lang: Lang) => Promise<string>;
+const sources: Source[] = [];
+let asked = 0;
+
 /** The language of what `t` says now. */
 export const lang = (): Lang => state.lang;
 
@@ -24,15 +29,26 @@ export function preferred(languages: readonly string[]): Lang {
   return 'en';
 }
 
-/** Speak a language from now on; resolves when its words are here. */
+/** Speak a language from now on; resolves when its words are here. Whoever asks last is heard. */
 export async function speak(lang: Lang): Promise<void> {
-  const text = (await LOAD[lang]()).default;
+  const mine = ++asked;
+  const [own, ...more] = await Promise.all([
+    LOAD[lang]().then((words) => words.default),
+    ...sources.map((source) => source(lang)),
+  ]);
+  if (mine !== asked) return;
   // Isolation marks are for mixed writing directions; none of ours needs them.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of [own, ...more]) bundle.addResource(new FluentResource(text));
   state.bundle = bundle;
   state.lang = lang;
   document.documentElement.lang = lang;
+}
+
+/** Words of more than the page was built with, in this language and in every other one. */
+export async function learn(more: readonly Source[]): Promise<void> {
+  sources.push(...more);
+  if (more.length) await speak(state.lang);
 }
 
 /** Whether there is such a message. */
@@ -48,4 +64,14 @@ export function t(id: string, facts: Facts = {}): string {
       known[name] = typeof fact === 'boolean' ? String(fact) : fact;
   }
   return state.bundle!.formatPattern(pattern, known, []);
+}
+
+/** The message, or something else where there is none. */
+export const tOr = (id: string, otherwise: string, facts: Facts = {}): string =>
+  has(id) ? t(id, facts) : otherwise;
+
+/** `deck_size` → «Deck size»: a name of a program, for people. */
+export function readable(name: string): string {
+  const words = name.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

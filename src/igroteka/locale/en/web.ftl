@@ -313,3 +313,21 @@ how-to-play = How to play
 how-play = Got it, let’s play
 how-rules = All the rules
 piece-back = A card face down
+
+# The board of a game that has none of its own
+general-yes = yes
+general-no = no
+general-nothing = none
+general-becomes = becomes
+general-moves = Moves
+general-choose = Choose a move
+general-chosen = Move: { $move }
+general-play = Play
+general-play-move = Play: { $move }
+general-waiting = To move: { $who }
+general-no-turn = Nobody is to move
+general-people = Players
+general-table = On the table
+general-last = What happened
+general-acts = to move
+general-own = only you see this

@@ -327,3 +327,21 @@ how-to-play = Как играть
 how-play = Понятно, играем
 how-rules = Все правила
 piece-back = Карта рубашкой вверх
+
+# Поле для игры, у которой нет своего
+general-yes = да
+general-no = нет
+general-nothing = нет
+general-becomes = станет
+general-moves = Ходы
+general-choose = Выберите ход
+general-chosen = Ход: { $move }
+general-play = Сыграть
+general-play-move = Сыграть: { $move }
+general-waiting = Ходит: { $who }
+general-no-turn = Сейчас никто не ходит
+general-people = Игроки
+general-table = На столе
+general-last = Что было
+general-acts = ходит
+general-own = видите только вы

@@ -327,3 +327,21 @@ how-to-play = Як грати
 how-play = Зрозуміло, граємо
 how-rules = Усі правила
 piece-back = Карта сорочкою догори
+
+# Поле для гри, яка не має власного
+general-yes = так
+general-no = ні
+general-nothing = немає
+general-becomes = стане
+general-moves = Ходи
+general-choose = Оберіть хід
+general-chosen = Хід: { $move }
+general-play = Зіграти
+general-play-move = Зіграти: { $move }
+general-waiting = Ходить: { $who }
+general-no-turn = Зараз ніхто не ходить
+general-people = Гравці
+general-table = На столі
+general-last = Що було
+general-acts = ходить
+general-own = бачите лише ви

@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 from igroteka.bots import BOTS
 from igroteka.examples import Example, attempt, laid_out, load
 from igroteka.games import GAMES
-from igroteka.i18n import tr
+from igroteka.i18n import page_words, tr
 from igroteka.model import Game, NotAMove, Refusal
 from igroteka.options import Option, Value
+from igroteka.plugins import plugin_of
 from igroteka.rulebook import rules, short
 from igroteka.sentences import event_text, why_text
 from igroteka.server.http.requests import (
@@ -44,10 +45,11 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game: its options, the bots people may choose, what can be said at its tables."""
+    """A game: how many can play, its options, its bots, what can be said at its tables."""
 
     id: str
     rules: str
+    seats: list[int]
     options: list[OptionInfo]
     defaults: dict[str, Value]
     bots: list[str]
@@ -134,6 +136,7 @@ async def games() -> list[GameInfo]:
         GameInfo(
             game.id,
             game.rules_version,
+            list(plugin_of(game.id).seats),
             [_option(game, option) for option in game.options],
             dict(game.parse_options({})),
             offered(game.id),
@@ -147,6 +150,22 @@ async def games() -> list[GameInfo]:
 async def table_choices(game: FromPath[str], data: Given) -> dict[str, Any]:
     """The options of a table with what is given, and which values fit each other."""
     return choices(game_called(game), data.given)
+
+
+@get("/api/games/{game:str}/words", responses=in_schema(str))
+async def words(
+    request: AnyRequest,
+    context: TheContext,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    """What a game says on the page, as Fluent messages: for games the page was not built with."""
+    found, spoken = game_called(game), language(request, lang)
+    return as_json(await context.answers.answer(_words, found.id, spoken))
+
+
+def _words(id: str, lang: str) -> str:
+    return page_words(plugin_of(id).folder, lang)
 
 
 @get("/api/rules/{game:str}", responses=in_schema(Rulebook))
@@ -250,4 +269,4 @@ def _answer(game: Game, example: Example, lang: str) -> str | None:
     return why if isinstance(why, str) else None
 
 
-HANDLERS = (games, table_choices, rulebook, try_example)
+HANDLERS = (games, table_choices, words, rulebook, try_example)
