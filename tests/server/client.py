@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from igroteka.server.messages import protocol
-from igroteka.server.storage.interface import NoTable, StoreDown
 from igroteka.server.table import commands
 from igroteka.server.table.commands import Command
-from igroteka.server.table.refusals import CommandRefused
-from server.node import SimLine
+from server.node import SimSocket
 
 if TYPE_CHECKING:
     from server.site import Site
@@ -26,7 +24,7 @@ class Client:
         self.site, self.guest, self.name = site, guest, name
         self.rng = random.Random(f"{site.seed} {guest}")
         self.have: int | None = None
-        self.line: SimLine | None = None
+        self.socket: SimSocket | None = None
         self.latest: protocol.Update | None = None
         self.waiting: Command | None = None
         self.acked: dict[str, int] = {}
@@ -35,10 +33,14 @@ class Client:
 
     # -- hearing ---------------------------------------------------------------------------------
 
-    def hear(self, data: bytes) -> None:
+    def hear(self, socket: SimSocket, data: bytes) -> None:
+        if socket is not self.socket:
+            return  # of an earlier time
         message = _decode(data)
-        self.site.check_secret(self, message)
+        self.site.check_secret(message)
         match message:
+            case protocol.Bye():
+                socket.break_off()
             case protocol.Update():
                 self._update(message)
             case protocol.Ack():
@@ -73,32 +75,25 @@ class Client:
     async def live(self) -> None:
         while not self.site.done:
             await asyncio.sleep(self.rng.random() * 1.5)
-            if self.line is None or not self.line.open or not self.line.node.alive:
-                await self._connect()
+            socket = self.socket
+            if socket is None or not socket.open or not socket.node.alive:
+                self.connect()
             elif self.rng.random() < 0.03:
-                self.line.node.hub.detach(self.site.table, self.line)
-                self.line.open = False
+                socket.break_off()
             else:
-                self._act()
+                self._act(socket)
 
-    async def _connect(self) -> None:
+    def connect(self) -> None:
+        """A new socket to one of the processes; the session there is greeted first."""
         node = self.rng.choice(list(self.site.nodes.values()))
-        line = SimLine(node, self, self.have)
-        self.line = line
+        self.socket = SimSocket(node, self)
+        self.socket.arrive(msgspec.json.encode(protocol.Hello(self.have)))
 
-        async def attach() -> None:
-            try:
-                await node.hub.attach(self.site.table, line)
-            except (StoreDown, NoTable, CommandRefused):
-                line.open = False
-
-        node.spawn(attach())
-
-    def _act(self) -> None:
+    def _act(self, socket: SimSocket) -> None:
         if self.waiting is None:
             self.waiting = self._wish()
-        if self.waiting is not None and self.line is not None:
-            self.site.ask(self.line, self.waiting)
+        if self.waiting is not None:
+            self.site.ask(socket, self.waiting)
 
     def _wish(self) -> Command | None:
         update = self.latest

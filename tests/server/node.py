@@ -1,7 +1,7 @@
 """A server process of a simulated site: its hub, its bus, its bots and the lines it holds."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from igroteka.bots import Bot
@@ -11,12 +11,17 @@ from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.bus import Woken
 from igroteka.server.rooms.hub import Hub
 from igroteka.server.rooms.thinker import Advice, choice
+from igroteka.server.service.limits import Limits
+from igroteka.server.service.metrics import Metrics
 from igroteka.server.storage.interface import Conflict, Done, LogWrite, StoreDown
 from igroteka.server.table.decisions import Actor
+from igroteka.server.ws.session import Session
 
 if TYPE_CHECKING:
     from server.client import Client
     from server.site import Site
+
+LIMITS = Limits()
 
 
 class SimBus:
@@ -85,6 +90,7 @@ class Node:
         self.alive = True
         self.tasks: set[asyncio.Task[None]] = set()
         self.hub = Hub(SimStore(self), self.bus, SimThinker(site), site.now, site.rng.randbytes)
+        self.metrics = Metrics({}, {})
         self.spawn(self._look_after())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -112,20 +118,54 @@ class Node:
             task.cancel()
 
 
-class SimLine:
-    """A socket: ordered, until it breaks."""
+class SimSocket:
+    """A WebSocket of a client to a process, and the session that talks to it: ordered, until it
+    breaks."""
 
-    def __init__(self, node: Node, client: "Client", have: int | None) -> None:
-        self.node, self.client, self.have = node, client, have
-        self.lang: str | None = None
-        self.actor = Actor(client.guest, client.name)
+    def __init__(self, node: Node, client: "Client") -> None:
+        self.node, self.client = node, client
         self.open = True
         self.last = 0.0  # when the last message on its way arrives
+        self._hear: Callable[[bytes], None] = _nobody_listens
+        self._gone: Callable[[], None] = lambda: None
+        self._held: list[bytes] | None = None  # what came while nobody wanted to hear
+        actor, clock = Actor(client.guest, client.name), asyncio.get_running_loop().time
+        session = Session(node.hub, LIMITS, node.metrics, self, actor, client.site.table, clock)
+        node.spawn(session.run())
 
-    def send(self, data: bytes) -> None:
-        self.client.site.check_stored(data)
-        if self.open:
-            self.client.site.post_in_order(self, data)
+    def arrive(self, data: bytes) -> None:
+        """A message of the client has come."""
+        if not self.node.alive or not self.open:
+            return
+        if self._held is not None:
+            self._held.append(data)
+        else:
+            self._hear(data)
 
-    def close(self, reason: str, again: bool) -> None:
+    def break_off(self) -> None:
+        """The network has lost it, or the client has."""
         self.open = False
+        self._gone()
+
+    # -- what the session asks for ---------------------------------------------------------------
+
+    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        self._hear, self._gone = hear, gone
+
+    def say(self, text: bytes) -> int:
+        self.client.site.check_stored(text)
+        if self.open and self.node.alive:
+            self.client.site.post_in_order(self, text)
+        return 0
+
+    def pause(self) -> None:
+        self._held = []
+
+    def resume(self) -> None:
+        held, self._held = self._held or [], None
+        for data in held:
+            asyncio.get_running_loop().call_soon(self.arrive, data)
+
+
+def _nobody_listens(_: bytes) -> None:
+    raise AssertionError("a session listens from its first moment")

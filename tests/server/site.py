@@ -7,21 +7,17 @@ processes are killed between any two steps; the database refuses, or commits wit
 import asyncio
 import logging
 import random
-from functools import partial
 from typing import Any
 
 import msgspec
 
 from igroteka.server.messages import protocol
-from igroteka.server.messages.sentences import refused
-from igroteka.server.messages.updates import wire
 from igroteka.server.rooms.keeper import log as server_log
-from igroteka.server.storage.interface import Conflict, NoTable, StoreDown
+from igroteka.server.storage.interface import StoreDown
 from igroteka.server.table.commands import Command
 from igroteka.server.table.entries import Moved, Opened, read
-from igroteka.server.table.refusals import CommandRefused
 from server.client import Client
-from server.node import Node, SimLine
+from server.node import Node, SimSocket
 from server.unkind import Chances, Database
 
 
@@ -68,48 +64,20 @@ class Site:
         long = self.rng.random() < self.chances.slow
         return self.rng.random() * (3.0 if long else 0.05)
 
-    def post_in_order(self, line: SimLine, data: bytes) -> None:
+    def post_in_order(self, socket: SimSocket, data: bytes) -> None:
         """A socket keeps its order; what is lost breaks it."""
-        if self.rng.random() < self.chances.drop / 2:
-            line.open = False
-            line.node.hub.detach(self.table, line)
-            return
         loop = asyncio.get_running_loop()
+        if self.rng.random() < self.chances.drop / 2:
+            loop.call_soon(socket.break_off)
+            return
         # Strictly later than the one before: timers for the same moment fire in any order.
-        at = line.last = max(line.last + 1e-6, loop.time() + self._lag() / 10)
-        loop.call_at(at, lambda: line.client.hear(data) if line.client.line is line else None)
+        at = socket.last = max(socket.last + 1e-6, loop.time() + self._lag() / 10)
+        loop.call_at(at, socket.client.hear, socket, data)
 
-    def ask(self, line: SimLine, message: Command) -> None:
+    def ask(self, socket: SimSocket, message: Command) -> None:
         """A client's message on its way to the process; the socket may be older than it thinks."""
-
-        def arrive() -> None:
-            if not line.node.alive or not line.open:
-                return
-            answered = partial(self._answered, line, message)
-            if not line.node.hub.do_at_once(self.table, line.actor, message, answered):
-                line.node.spawn(self._answer(line, message))
-
-        self.post(arrive)
-
-    def _answered(
-        self, line: SimLine, message: Any, answer: int | CommandRefused | Conflict
-    ) -> None:
-        if isinstance(answer, Conflict):
-            line.node.spawn(self._answer(line, message))
-        elif isinstance(answer, CommandRefused):
-            line.send(wire(refused(message.id, answer, None)))
-        else:
-            line.send(wire(protocol.Ack(message.id, answer)))
-
-    async def _answer(self, line: SimLine, message: Any) -> None:
-        try:
-            version = await line.node.hub.do(self.table, line.actor, message)
-        except CommandRefused as no:
-            line.send(wire(refused(message.id, no, None)))
-        except (StoreDown, NoTable):
-            line.send(wire(refused(message.id, CommandRefused("table-no-store", retry=True), None)))
-        else:
-            line.send(wire(protocol.Ack(message.id, version)))
+        data = msgspec.json.encode(message)
+        self.post(lambda: socket.arrive(data))
 
     # -- what may be told ------------------------------------------------------------------------
 
@@ -120,7 +88,7 @@ class Site:
         if version > stored:
             self.faults.append(f"version {version} told, {stored} stored")
 
-    def check_secret(self, client: Client, message: object) -> None:
+    def check_secret(self, message: object) -> None:
         """Nobody is shown another seat, nor the seed, before the end."""
         if not isinstance(message, protocol.Update) or message.table.status != "playing":
             return
@@ -185,8 +153,7 @@ class Site:
         self.done = True
         await asyncio.gather(*tasks)
         for client in self.clients:
-            client.line = None
-            await client._connect()  # pyright: ignore[reportPrivateUsage]
+            client.connect()
         stored = -1
         while stored != len(self.database.logs[self.table]):  # clocks run on
             stored = len(self.database.logs[self.table])

@@ -10,7 +10,7 @@ import pytest
 
 from igroteka.i18n import LANGUAGES, has_message
 from igroteka.server.messages import protocol
-from igroteka.server.table import decisions
+from igroteka.server.table.phrases import PHRASES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -41,7 +41,7 @@ def test_every_reason_and_phrase_has_words_in_all_languages() -> None:
     ids = {f"table-{word}" for word in words if word and "{" not in word}
     ids |= {f"table-no-{status}" for status in ("open", "playing", "over")}
     ids |= {f"table-standin-{why}" for why in ("away", "time", "asked")}
-    ids |= {f"phrase-{phrase}" for phrase in decisions.PHRASES}
+    ids |= {f"phrase-{phrase}" for phrase in PHRASES}
     assert len(ids) > 40
     for lang in LANGUAGES:
         assert [id for id in sorted(ids) if not has_message(lang, id)] == []

@@ -4,7 +4,7 @@ import pytest
 from server.talking import heard, say, seated
 
 from games.splito.tables import SPLITO
-from igroteka.server.table.decisions import phrases
+from igroteka.server.table.phrases import phrases
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.settings import Settings
 

@@ -27,7 +27,7 @@ from igroteka.server.http.requests import (
 from igroteka.server.http.table_choices import choices
 from igroteka.server.messages.protocol import Happening, Refused, Sight
 from igroteka.server.messages.updates import public_of, sight_of
-from igroteka.server.table.decisions import phrases
+from igroteka.server.table.phrases import phrases
 
 MOST_STEPS = 20  # of one try
 MOST_SEATS = 12

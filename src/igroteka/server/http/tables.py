@@ -27,7 +27,7 @@ from igroteka.server.messages.table_info import table_info
 from igroteka.server.rooms.erasure import forget
 from igroteka.server.service.context import milliseconds
 from igroteka.server.storage.interface import NoTable, OtherRules
-from igroteka.server.table.decisions import printable
+from igroteka.server.table.phrases import printable
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.settings import Settings
 from igroteka.server.table.table import known_bot

@@ -19,6 +19,7 @@ from zlib import crc32
 
 from igroteka.server.process.process_bus import LONGEST, Failed, Orders, Ready, decode, encode
 from igroteka.server.process.web_server import GRACE, StartFailed
+from igroteka.server.rooms.faults import Faults
 from igroteka.server.rooms.tasks import Tasks
 from igroteka.server.service.limits import Limits
 
@@ -67,7 +68,7 @@ class Supervisor:
         self._listening, self._database, self._limits = listening, database, limits
         self._workers: list[Worker | None] = [None] * processes
         self._others = count()  # connections that are about no table
-        self._tasks = Tasks()
+        self._tasks = Tasks(Faults())
         self._told = asyncio.Event()
         self.signal: signal.Signals | None = None  # that told it to stop
 

@@ -15,6 +15,7 @@ from igroteka.server.process.json_log import log_as_lines
 from igroteka.server.process.lazy_app import LazyApp
 from igroteka.server.process.process_bus import LONGEST, Failed, Orders, ProcessBus, Ready, decode
 from igroteka.server.process.web_server import TableServer, config_for, why
+from igroteka.server.rooms.faults import Faults
 from igroteka.server.rooms.tasks import Tasks
 
 MOST_WORDS = 500  # of what went wrong: it has to fit into a datagram
@@ -26,7 +27,7 @@ class HandedServer(TableServer):
     def __init__(self, lazy_app: LazyApp, peers: ProcessBus, connections: socket.socket) -> None:
         super().__init__(config_for(lazy_app), lazy_app)
         self._peers, self._connections = peers, connections
-        self._tasks = Tasks()
+        self._tasks = Tasks(Faults())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])

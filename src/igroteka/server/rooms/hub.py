@@ -1,11 +1,10 @@
-"""Where people's deeds come in: decided, kept (`keeping.py`), answered.
+"""All live tables of a process, as sockets and HTTP see them.
 
 Time, randomness, store, bus and thinking come from outside, so a whole site can run in one thread
-on a clock that does not exist (`tests/server/site.py`).
+on a virtual clock (`tests/server/site.py`).
 """
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -13,29 +12,29 @@ from igroteka.dealer import SEED_BYTES
 from igroteka.server.messages import protocol
 from igroteka.server.messages.updates import Line
 from igroteka.server.rooms.bus import GONE, Bus
-from igroteka.server.rooms.hints import Adviser, hinted
-from igroteka.server.rooms.keeper import Keeper
+from igroteka.server.rooms.faults import Faults
+from igroteka.server.rooms.hints import Adviser, Asked
+from igroteka.server.rooms.keeper import Keeper, no_store
 from igroteka.server.rooms.live import LiveTable
 from igroteka.server.rooms.preview import previewed
+from igroteka.server.rooms.submission import Answer, Submitter
 from igroteka.server.rooms.tasks import Tasks
 from igroteka.server.rooms.thinker import Thinker
 from igroteka.server.rooms.timers import BACKUP, Timers
-from igroteka.server.storage.interface import Conflict, NoTable, Store, StoreDown, log_write, stored
+from igroteka.server.storage.interface import Conflict, NoTable, Store, log_write, stored
 from igroteka.server.table import commands, entries
-from igroteka.server.table.commands import Command
-from igroteka.server.table.decisions import Actor, decide, parting
+from igroteka.server.table.commands import AnyCommand, Command
+from igroteka.server.table.decisions import SERVER, Actor, decide, is_parted
 from igroteka.server.table.entries import AnyEntry
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table
 
-TRIES = 6  # races lost in a row before giving up for now
+PARTINGS = 40  # seats somebody may give up at one table, and races lost meanwhile
 SWEPT = 200  # tables that nobody has in hand, looked after at a time
-
-Answered = Callable[[int | CommandRefused | Conflict], None]  # the version, why not, or: ask again
 
 
 class Hub:
-    """All the tables, as sockets and pages see them."""
+    """The live tables of a process."""
 
     def __init__(
         self,
@@ -45,12 +44,16 @@ class Hub:
         now: Callable[[], int],
         entropy: Callable[[int], bytes],
     ) -> None:
-        self.tasks = Tasks()
         self._store, self._bus = store, bus
         self._now, self._entropy = now, entropy
-        self._keeper = Keeper(store, bus, now)
-        self._timers = self._keeper.watch = Timers(self._keeper, thinker, self._random, self.tasks)
-        self._adviser = Adviser(thinker, self._random)
+        self.faults = Faults()
+        self.tasks = Tasks(self.faults)
+        self._keeper = keeper = Keeper(store, bus, now, self.faults)
+        submitter = Submitter(keeper, self.tasks, self._decided)
+        self.submit = submitter.submit
+        self._timers = Timers(keeper, submitter, thinker, self._random, self.tasks)
+        keeper.watch = self._timers
+        self._adviser = Adviser(thinker, self._random, self.faults)
         self._registry = self._keeper.registry
         self.counts = self._keeper.counts
         self._gone: set[str] = set()  # guests who have deleted their data, as far as heard
@@ -77,12 +80,12 @@ class Hub:
             await asyncio.gather(*[stored(self._store, append) for append in appends])
         except Conflict:  # not the table, which is new: its host is gone
             raise CommandRefused("table-bye-deleted") from None
-        async with self._registry.owned(id) as live:
+        async with self._registry.held(id) as live:
             self._keeper.has_written(live, table)
 
     async def attach(self, id: str, line: Line) -> None:
         """Connect a line and bring it up to date (NoTable, StoreDown, CommandRefused)."""
-        async with self._registry.owned(id) as live:
+        async with self._registry.held(id) as live:
             table = await self._keeper.fresh(live)
             self._admit(table, line.actor.guest)
             self._keeper.connect(live, table, line)
@@ -112,116 +115,54 @@ class Hub:
 
     async def look(self, id: str) -> Table:
         """The table as it is now; to be read at once, before anything is awaited."""
-        async with self._registry.owned(id) as live:
+        async with self._registry.held(id) as live:
             return await self._keeper.fresh(live)
 
     async def preview(self, id: str, line: Line, message: protocol.Preview) -> protocol.Previewed:
         """What a seat would see after moves of its own (CommandRefused)."""
-        async with self._registry.owned(id) as live:
+        async with self._registry.held(id) as live:
             return previewed(
                 await self._keeper.load_or_refuse(live), line.actor, line.lang, message
             )
 
-    # -- doing -----------------------------------------------------------------------------------
+    # -- commands --------------------------------------------------------------------------------
 
-    async def do(self, id: str, actor: Actor, command: Command) -> int:
-        """Do what somebody asks; the version at which it is stored (CommandRefused, NoTable)."""
-        async with self._registry.owned(id) as live:
-            try:
-                return await self._do(live, actor, command)
-            except CommandRefused:
-                self.counts.refused += 1
-                raise
+    async def do(self, id: str, actor: Actor, command: AnyCommand) -> int:
+        """Submit a command and wait for it; the version (CommandRefused, NoTable, ServerFault)."""
+        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.submit(id, actor, command, partial(_settle, answered))
+        return await answered
 
-    async def hint(self, id: str, actor: Actor, message: commands.Hint) -> protocol.Hinted:
-        """What is best to do; as often as the table allows (CommandRefused)."""
-        async with self._registry.owned(id) as live:
-            table = await self._keeper.load_or_refuse(live)
-            if not table.is_hinted(actor.guest, message.seat):  # once a position
-                await self._do(live, actor, message)
-                table = await self._keeper.load_or_refuse(live)
-            # Whatever else of the asker's may bear this id: only a hint is answered.
-            if table.match is None or not table.is_hinted(actor.guest, message.seat):
-                raise CommandRefused("table-no-turn")
-            thought = self._adviser.advice(live, table, table.match, message.seat)
-            game, left = table.game, table.settings.hints - table.hints_of(actor.guest)
-        try:
-            found = await asyncio.shield(thought)
-        except Exception:  # written down where it was thrown away
-            raise CommandRefused("table-no-advice", retry=True) from None
-        return hinted(game, message, found, left)
-
-    async def _do(self, live: LiveTable, actor: Actor, command: Command) -> int:
-        for _ in range(TRIES):
-            table = await self._keeper.load_or_refuse(live)
-            entry = self._entry(table, actor, command)
-            if isinstance(entry, int):
-                return entry
-            if await self._keeper.keep(live, table, entry):
-                return table.version
-        raise CommandRefused("table-no-store", retry=True)
-
-    def _entry(self, table: Table, actor: Actor, command: Command) -> AnyEntry | int:
-        """The entry a command makes (CommandRefused); if done before, its version."""
+    def _decided(self, table: Table, actor: Actor, command: AnyCommand) -> AnyEntry | int:
         done = table.done.get((actor.guest, command.id))
         if done is not None:
             return done
-        self._admit(table, actor.guest)
+        if isinstance(command, commands.Hint) and table.is_hinted(actor.guest, command.seat):
+            return table.version  # one hint a position
+        if actor is not SERVER:
+            self._admit(table, actor.guest)
         seed = self._entropy(SEED_BYTES) if isinstance(command, commands.Start) else b""
         return decide(table, actor, command, self._now(), seed)
 
+    async def hint(self, id: str, actor: Actor, message: commands.Hint) -> protocol.Hinted:
+        """What is best to do; as often as the table allows (as `do`)."""
+        asked: asyncio.Future[Asked] = asyncio.get_running_loop().create_future()
+
+        def reply(answer: Answer) -> None:  # before anything else can happen at the table
+            if asked.done():
+                return
+            try:
+                if not isinstance(answer, int):
+                    raise answer
+                asked.set_result(self._adviser.ask(self._registry.tables[id], actor, message))
+            except Exception as error:
+                asked.set_exception(error)
+
+        self.submit(id, actor, message, reply)
+        return await (await asked).answer(message)
+
     def _random(self) -> int:
         return int.from_bytes(self._entropy(8), "big") >> 2
-
-    # -- doing at once ---------------------------------------------------------------------------
-
-    def do_at_once(self, id: str, actor: Actor, command: Command, answered: Answered) -> bool:
-        """`do` without a task to wait in, which costs more than the deed itself.
-
-        False: the table is not in hand, or somebody holds it; then `do` has to wait for it.
-        """
-        live = self._registry.tables.get(id)
-        if live is None or live.table is None or not live.lock.seize():
-            return False
-        live.users += 1
-        table = live.table
-        try:
-            entry = self._entry(table, actor, command)
-            if not isinstance(entry, int):
-                append = self._keeper.applied(live, table, entry)
-                self._store.put(append, partial(self._stored, live, table, entry, answered))
-                return True
-            answer = entry
-        except CommandRefused as no:
-            self.counts.refused += 1
-            answer = no
-        except BaseException:
-            self._let_go(live)
-            raise
-        self._let_go(live)
-        answered(answer)
-        return True
-
-    def _stored(
-        self,
-        live: LiveTable,
-        table: Table,
-        entry: AnyEntry,
-        answered: Answered,
-        error: Conflict | StoreDown | None,
-    ) -> None:
-        try:
-            self._keeper.on_stored(live, table, entry, error)
-            answer = error if isinstance(error, Conflict) else table.version
-        except CommandRefused as no:
-            answer = no
-        finally:
-            self._let_go(live)
-        answered(answer)
-
-    def _let_go(self, live: LiveTable) -> None:
-        live.lock.release()
-        self._registry.let_go(live)
 
     # -- who has deleted their data --------------------------------------------------------------
 
@@ -238,19 +179,21 @@ class Hub:
                     line.close("table-bye-deleted", again=False)
 
     async def forget(self, id: str, guest: str) -> None:
-        """The guest leaves the table, name and words leave its log (NoTable, CommandRefused)."""
-        actor = Actor(guest, "")
-        async with self._registry.owned(id) as live:
-            table = await self._keeper.load_or_refuse(live)
-            for _ in range(TRIES + len(table.chairs)):
+        """The guest leaves the table, name and words leave its log (as `do`)."""
+        for _ in range(PARTINGS):
+            async with self._registry.held(id) as live:
                 table = await self._keeper.load_or_refuse(live)
-                command = parting(table, guest)
-                if command is not None:
-                    entry = decide(table, actor, command, self._now(), b"")
-                    await self._keeper.keep(live, table, entry)
-                elif guest in table.forgotten or await self._keeper.forget(live, guest):
+                parted, version = is_parted(table, guest), table.version
+                if parted and (guest in table.forgotten or await self._keeper.forget(live, guest)):
                     return
-        raise CommandRefused("table-no-store", retry=True)
+            if parted:
+                continue
+            try:
+                await self.do(id, SERVER, commands.Part(f"part {version}", guest))
+            except CommandRefused as no:  # done meanwhile, unless nothing can be done now
+                if no.retry:
+                    raise
+        raise no_store()
 
     # -- other processes -------------------------------------------------------------------------
 
@@ -261,13 +204,18 @@ class Hub:
             self.tasks.spawn(self._catch_up(id, version))
 
     async def _catch_up(self, id: str, version: int) -> None:
-        async with self._registry.owned(id) as live:
+        async with self._registry.held(id) as live:
             if live.table is None or live.table.version < version:
                 await self._read_on(live)
 
     async def _read_on(self, live: LiveTable) -> None:
-        with contextlib.suppress(NoTable, CommandRefused):
+        """Whatever is wrong with one table, the others are looked after."""
+        try:
             await self._keeper.read_on(live)
+        except (NoTable, CommandRefused):
+            pass
+        except Exception as error:
+            self._keeper.failed(live, error)
 
     async def sweep(self) -> None:
         """Look after tables at which something is due and nobody is looking.
@@ -277,7 +225,7 @@ class Hub:
         skipped = len(self._registry.tables) + len(self._keeper.unreadable)
         for id in await self._store.due(self._now() - BACKUP, SWEPT + skipped):
             if id not in self._registry.tables and id not in self._keeper.unreadable:
-                async with self._registry.owned(id) as live:
+                async with self._registry.held(id) as live:
                     await self._read_on(live)
 
     async def poll(self) -> None:
@@ -301,3 +249,12 @@ class Hub:
                 for line in list(live.lines):
                     line.close("table-bye-restart", again=True)
         await self.tasks.cancel()
+
+
+def _settle(answered: asyncio.Future[int], answer: Answer) -> None:
+    if answered.done():  # whoever asked does not wait any more
+        return
+    if isinstance(answer, int):
+        answered.set_result(answer)
+    else:
+        answered.set_exception(answer)

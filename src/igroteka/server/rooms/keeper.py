@@ -1,7 +1,7 @@
-"""The tables a process has in hand: read from the store, written to it, and told.
+"""Loads tables from the store, applies entries to them and broadcasts what came of it.
 
 An entry is applied, stored, and only then told. If storing fails in any way, what was applied is
-thrown away and read again.
+thrown away and the table is read again.
 """
 
 import logging
@@ -14,6 +14,7 @@ import msgspec
 from igroteka.model import Illegal, NotAMove, NotYourTurn, UnknownRules
 from igroteka.server.messages.updates import Line, tell
 from igroteka.server.rooms.bus import Bus
+from igroteka.server.rooms.faults import Faults, ServerFault
 from igroteka.server.rooms.live import LiveTable, Registry
 from igroteka.server.storage.interface import (
     Conflict,
@@ -22,6 +23,8 @@ from igroteka.server.storage.interface import (
     OtherRules,
     Store,
     StoreDown,
+    StoreError,
+    StoreFault,
     log_write,
     stored,
 )
@@ -31,7 +34,15 @@ from igroteka.server.table.entries import AnyEntry, read
 from igroteka.server.table.refusals import CommandRefused, refusal
 from igroteka.server.table.table import Table
 
+REST = 300  # milliseconds before a table is read again after the store failed
+FAULT_REST = 5_000  # the same after a fault of ours, which will most likely happen again
+
 log = logging.getLogger("igroteka.server")
+
+
+def no_store() -> CommandRefused:
+    """Nothing can be stored just now."""
+    return CommandRefused("table-no-store", retry=True)
 
 
 def name_in_logs(id: str) -> str:
@@ -55,8 +66,8 @@ class Watch(Protocol):
         """The table has changed: something else may be due."""
         ...
 
-    def rest(self, live: LiveTable) -> None:
-        """The store failed: come back in a moment."""
+    def rest(self, live: LiveTable, milliseconds: int) -> None:
+        """Something failed: the table is read again, after a while if nobody asks before."""
         ...
 
 
@@ -65,10 +76,10 @@ class Keeper:
 
     watch: Watch
 
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], int], faults: Faults) -> None:
         self.store, self.bus, self.now = store, bus, now
         self.registry = Registry()
-        self.counts = Counts()
+        self.counts, self.faults = Counts(), faults
         self.unreadable: set[str] = set()
 
     # -- reading ---------------------------------------------------------------------------------
@@ -100,8 +111,8 @@ class Keeper:
 
     def _no_store(self, live: LiveTable, error: StoreDown) -> CommandRefused:
         log.warning("store: %s", error)
-        self.watch.rest(live)
-        return CommandRefused("table-no-store", retry=True)
+        self.watch.rest(live, REST)
+        return no_store()
 
     async def read_on(self, live: LiveTable) -> None:
         """Take in what other processes have stored (NoTable, CommandRefused)."""
@@ -112,7 +123,7 @@ class Keeper:
         try:
             raw = await self.store.log(live.id, table.version)
         except StoreDown:
-            self.watch.rest(live)
+            self.watch.rest(live, REST)
             return
         live.table = None  # what fails half-way, or was read before somebody went, is no good
         news = [read(data) for data in raw]
@@ -129,9 +140,45 @@ class Keeper:
 
     # -- storing ---------------------------------------------------------------------------------
 
-    async def keep(self, live: LiveTable, table: Table, entry: AnyEntry) -> bool:
-        """Apply, store, tell (CommandRefused). False: another process was faster, look again."""
-        return await self._put(live, table, entry, self.applied(live, table, entry))
+    @staticmethod
+    def applied(live: LiveTable, table: Table, entry: AnyEntry) -> LogWrite:
+        """Take the entry (CommandRefused); until it is stored, nobody may see the table.
+
+        Nor if anything fails but the rules: nobody knows how much of the entry was taken.
+        """
+        was, live.table = table.status, None
+        try:
+            table.apply(entry)
+        except (Illegal, NotAMove, NotYourTurn) as error:
+            live.table = table
+            raise refusal(error) from None
+        return log_write(table, entry, was)
+
+    def on_stored(self, live: LiveTable, table: Table, entry: AnyEntry) -> None:
+        """The entry can no longer be lost: tell everybody."""
+        live.table, live.mine = table, True
+        self.counts.moves += isinstance(entry, entries.Moved)
+        try:
+            self.bus.publish(live.id, table.version)
+            self._tell(live, table)
+            self.watch.look(live)
+        except Exception as error:  # it is stored, and whoever did it is to hear so
+            self.faults.note(f"table {name_in_logs(live.id)} cannot be told", error)
+
+    def not_stored(self, live: LiveTable, error: StoreError) -> CommandRefused | ServerFault:
+        """Nobody knows what became of the entry: the table is read again before anything else."""
+        if isinstance(error, StoreFault):
+            return self.failed(live, error)
+        if isinstance(error, Conflict):
+            self.counts.taken += 1
+            return no_store()
+        self.counts.failed += 1
+        return self._no_store(live, error)
+
+    def failed(self, live: LiveTable, error: Exception) -> ServerFault:
+        """Our own code failed in the middle of something at this table."""
+        self.watch.rest(live, FAULT_REST)
+        return self.faults.note(f"a command at table {name_in_logs(live.id)} failed", error)
 
     async def forget(self, live: LiveTable, guest: str) -> bool:
         """The log without a guest's name and words, an entry saying so (NoTable, CommandRefused).
@@ -149,53 +196,15 @@ class Keeper:
         append = self.applied(live, table, entry)
         assert append.note is not None, "only moves have none"
         note = msgspec.structs.replace(append.note, rewritten=tuple(changes.items()))
-        append = msgspec.structs.replace(append, note=note)
-        return await self._put(live, table, entry, append)
-
-    async def _put(self, live: LiveTable, table: Table, entry: AnyEntry, append: LogWrite) -> bool:
-        error = None
         try:
-            await stored(self.store, append)
-        except (Conflict, StoreDown) as failed:
-            error = failed
-        self.on_stored(live, table, entry, error)
-        if error is None:
-            return True
-        await self.load_or_refuse(live)
-        return False
-
-    @staticmethod
-    def applied(live: LiveTable, table: Table, entry: AnyEntry) -> LogWrite:
-        """Take the entry (CommandRefused); until it is stored, nobody may see the table.
-
-        Nor if anything fails but the rules: nobody knows how much of the entry was taken.
-        """
-        was, live.table = table.status, None
-        try:
-            table.apply(entry)
-        except (Illegal, NotAMove, NotYourTurn) as error:
-            live.table = table
-            raise refusal(error) from None
-        return log_write(table, entry, was)
-
-    def on_stored(
-        self, live: LiveTable, table: Table, entry: AnyEntry, error: Conflict | StoreDown | None
-    ) -> None:
-        """What the store said: tell everybody (No if nobody knows what became of the entry)."""
-        if isinstance(error, Conflict):
+            await stored(self.store, msgspec.structs.replace(append, note=note))
+        except Conflict:
             self.counts.taken += 1
-            return
-        if error is not None:
-            self.counts.failed += 1
-            raise self._no_store(live, error)
-        live.table, live.mine = table, True
-        self.counts.moves += isinstance(entry, entries.Moved)
-        self.bus.publish(live.id, table.version)
-        try:
-            self._tell(live, table)
-        except Exception:  # it is stored, and whoever did it is to hear so
-            log.exception("table %s cannot be told", name_in_logs(live.id))
-        self.watch.look(live)
+            return False
+        except (StoreDown, StoreFault) as error:
+            raise self.not_stored(live, error) from None
+        self.on_stored(live, table, entry)
+        return True
 
     def has_written(self, live: LiveTable, table: Table) -> None:
         """All there is at a new table was written here: whatever is due, the others wait for us."""

@@ -1,24 +1,14 @@
-"""The tables one process has in hand. One lock a table: whoever holds it owns the match."""
+"""The registry of live tables: those a process has in memory, each with its lock."""
 
 import asyncio
 from dataclasses import dataclass, field
 
 from igroteka.bots import Bot, make_bot
 from igroteka.server.messages.updates import Line
+from igroteka.server.rooms.lock import TableLock
 from igroteka.server.rooms.thinker import Advice
 from igroteka.server.table.seats import Moment
 from igroteka.server.table.table import Table
-
-
-class TableLock(asyncio.Lock):
-    """A lock that can also be taken without waiting."""
-
-    def seize(self) -> bool:
-        """Take it if it is free and nobody waits for it, as `acquire` would do at once."""
-        if self._locked or self._waiters:
-            return False
-        self._locked = True
-        return True
 
 
 @dataclass(slots=True, eq=False)
@@ -55,8 +45,8 @@ class Registry:
     def __init__(self) -> None:
         self.tables: dict[str, LiveTable] = {}
 
-    def owned(self, id: str) -> "Held":
-        """The table, for as long as one holds it: `async with registry.owned(id) as live`."""
+    def held(self, id: str) -> "Held":
+        """The table, for as long as one holds it: `async with registry.held(id) as live`."""
         return Held(self, id)
 
     def hold(self, id: str) -> LiveTable:

@@ -1,17 +1,17 @@
-"""Work that goes on by itself, and ends with whoever began it."""
+"""Background tasks: each is remembered, ends with whoever began it, and never fails unseen."""
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from typing import Any
 
-log = logging.getLogger("igroteka.server")
+from igroteka.server.rooms.faults import Faults
 
 
 class Tasks:
-    """Tasks that somebody remembers, so that none is lost and no failure passes unseen."""
+    """A set of running tasks."""
 
-    def __init__(self) -> None:
+    def __init__(self, faults: Faults) -> None:
+        self._faults = faults
         self.running: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -24,7 +24,7 @@ class Tasks:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self.running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task failed", exc_info=error)
+            self._faults.note("a task failed", error)
 
     async def cancel(self) -> None:
         """Stop all."""

@@ -11,16 +11,17 @@ from igroteka.model import Move, View
 from igroteka.server.rooms.bot_queue import Requester
 from igroteka.server.rooms.keeper import Keeper
 from igroteka.server.rooms.live import LiveTable
+from igroteka.server.rooms.submission import Submitter
 from igroteka.server.rooms.tasks import Tasks
 from igroteka.server.rooms.thinker import Thinker
 from igroteka.server.storage.interface import NoTable
-from igroteka.server.table import entries
+from igroteka.server.table.commands import BotMove, OwnCommand, TimeOut
+from igroteka.server.table.decisions import SERVER
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table
 
 BACKUP = 2000  # milliseconds another process waits before it moves a bot or stops a clock itself
 KEEP = 60_000  # a table without people is kept this long if something is due at it
-RESTING = 300  # milliseconds before trying again after the store failed
 
 log = logging.getLogger("igroteka.server")
 
@@ -39,14 +40,22 @@ class Timers:
     """One timer a table: the next bot's move, or the end of somebody's time."""
 
     def __init__(
-        self, keeper: Keeper, thinker: Thinker, random: Callable[[], int], tasks: Tasks
+        self,
+        keeper: Keeper,
+        submitter: Submitter,
+        thinker: Thinker,
+        random: Callable[[], int],
+        tasks: Tasks,
     ) -> None:
-        self._keeper, self._thinker, self._random, self._tasks = keeper, thinker, random, tasks
+        self._keeper, self._submitter = keeper, submitter
+        self._thinker, self._random, self._tasks = thinker, random, tasks
         self.off = False
 
     def look(self, live: LiveTable) -> None:
         """Set the timer for what is due next."""
         table = live.table
+        if live.bots and table is not None and table.status == "over":
+            live.bots.clear()
         if table is None or self.off or (live.timer is None and table.is_quiet()):
             return
         due = self._next(live, table)
@@ -57,12 +66,12 @@ class Timers:
             live.goal = due.goal
             live.timer = self._tasks.spawn(self._later(live, due.wait, due.work))
 
-    def rest(self, live: LiveTable) -> None:
-        """The store failed: look again in a moment, so that lines and bots get on."""
+    def rest(self, live: LiveTable, milliseconds: int) -> None:
+        """Something failed: read the table again in a while, so that lines and bots get on."""
         live.table = None
         _stop(live)
         if not self.off:
-            live.timer = self._tasks.spawn(self._later(live, RESTING, self._look_again))
+            live.timer = self._tasks.spawn(self._later(live, milliseconds, self._look_again))
 
     def _next(self, live: LiveTable, table: Table) -> Due | None:
         if table.is_quiet():
@@ -75,7 +84,7 @@ class Timers:
         if bots:
             alone = _bots_alone(table)
             pace = 0 if alone else table.settings.pace
-            return Due(pace + patience, self._move_bots, (0, alone, *_moment(table)))
+            return Due(pace + patience, self._move_bots, (0, alone, *table.position()))
         if end is not None and (live.lines or end[0] - keeper.now() < KEEP):
             wait = max(0, end[0] - keeper.now()) + patience
             return Due(wait, self._time_out, (1, *end))
@@ -100,32 +109,19 @@ class Timers:
         """The next bot moves; where all choose at once, all bots that have not chosen yet."""
         async with live.lock:
             table = await self._keeper.load_or_refuse(live)
-            match, bots, moment = table.match, table.bots_to_move(), _moment(table)
+            match, bots, position = table.match, table.bots_to_move(), table.position()
             if match is None:
                 return
             views = [match.view(seat) for seat, _ in bots]
             thinking = [live.bot(table, seat, name) for seat, name in bots]
-            requester = Requester(live.id, _bots_alone(table))
+            requester, changed = Requester(live.id, _bots_alone(table)), table.changed
+            text = table.game.move_text
         pairs = zip(thinking, views, strict=True)
         thoughts = [self._choose(bot, view, requester) for bot, view in pairs]
         moves = await asyncio.gather(*thoughts)
-        async with live.lock:
-            for bot, move in zip(bots, moves, strict=True):
-                await self._move_bot(live, moment, bot, move)
-
-    async def _move_bot(
-        self, live: LiveTable, moment: tuple[int, ...], bot: tuple[int, str], move: Move
-    ) -> None:
-        keeper = self._keeper
-        table = await keeper.load_or_refuse(live)
-        if _moment(table) != moment or bot not in table.bots_to_move():
-            self.look(live)
-            return
-        at, text = max(keeper.now(), table.at), table.game.move_text(move)
-        entry = entries.Moved(at, "", f"bot {table.changed}", bot[0], text)
-        await keeper.keep(live, table, entry)
-        if table.match is None or table.match.over:
-            live.bots.clear()
+        for (seat, bot), move in zip(bots, moves, strict=True):
+            id = f"bot {changed} {seat}"  # the same in every process that moves this bot
+            self._submit(live, BotMove(id, seat, bot, text(move), position))
 
     async def _choose(self, bot: Bot, view: View, requester: Requester) -> Move:
         try:
@@ -136,29 +132,18 @@ class Timers:
         return move if move in view.legal else view.legal[0]
 
     async def _time_out(self, live: LiveTable) -> None:
-        keeper = self._keeper
         async with live.lock:
-            table = await keeper.load_or_refuse(live)
-            end = table.clock.first_end()
-            if end is None or end[0] > keeper.now():
-                live.goal = None
-                self.look(live)
-                return
-            at, bot = max(keeper.now(), table.at), table.settings.standin
-            entry = entries.StoodIn(at, "", f"time {table.version}", end[1], bot, "time")
-            await keeper.keep(live, table, entry)
+            table = await self._keeper.load_or_refuse(live)
+        self._submit(live, TimeOut(f"time {table.version}"))
+
+    def _submit(self, live: LiveTable, command: OwnCommand) -> None:
+        """If it is refused, something else has happened meanwhile, and something else is due."""
+        self._submitter.submit(live.id, SERVER, command, lambda _: self.look(live))
 
 
 def _bots_alone(table: Table) -> bool:
     """Whether nobody waits for the bots: no person plays, nor looks on where a bot stands in."""
     return not table.somebody_looks_on() and not table.waits_for_its_only_player()
-
-
-def _moment(table: Table) -> tuple[int, ...]:
-    """What a bot thinks about: where all choose at once, others may choose meanwhile."""
-    if table.match is not None and table.game.simultaneous:
-        return table.number, table.match.turn
-    return table.number, table.changed
 
 
 def _stop(live: LiveTable) -> None:

@@ -41,10 +41,6 @@ class TokenBucket:
         self.level -= 1
         return True
 
-    def put_back(self) -> None:
-        """The last one was not used."""
-        self.level += 1
-
 
 class TokenBuckets:
     """One bucket for each of many; forgets those that are full again."""

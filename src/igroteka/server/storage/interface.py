@@ -19,6 +19,13 @@ class StoreDown(Exception):
     """The store did not answer. Whether the entry is in, only reading it again can tell."""
 
 
+class StoreFault(Exception):
+    """Our own code failed while storing; `__cause__` is how. Reading again tells what is in."""
+
+
+StoreError = Conflict | StoreDown | StoreFault
+
+
 def down(error: BaseException) -> StoreDown:
     """What failed, by its kinds alone: what was asked or stored is nobody's business in a log."""
     cause = getattr(error, "orig", None)
@@ -77,8 +84,8 @@ class LogWrite(Struct, frozen=True):
 
 
 # Is told None when an entry can no longer be lost, Conflict if its version is there already or its
-# author has deleted their data, StoreDown if nobody knows.
-Done = Callable[[Conflict | StoreDown | None], None]
+# author has deleted their data, else why nobody knows.
+Done = Callable[[StoreError | None], None]
 
 
 class Store(Protocol):
@@ -105,10 +112,10 @@ class Store(Protocol):
 
 
 async def stored(store: Store, append: LogWrite) -> None:
-    """Store an entry and wait for it (Conflict, StoreDown)."""
+    """Store an entry and wait for it (StoreError)."""
     waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def done(error: Conflict | StoreDown | None) -> None:
+    def done(error: StoreError | None) -> None:
         if waiting.done():
             return
         if error is None:

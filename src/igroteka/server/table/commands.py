@@ -1,7 +1,7 @@
-"""Commands: what a person may ask a table to do. Each becomes one entry of its log or is refused.
+"""Commands: what a table can be asked to do. Each becomes one entry of its log or is refused.
 
-They are messages of the protocol as they are (`messages/protocol.py`); the table decides about
-them (`decisions.py`) without knowing how they came.
+Those of people are messages of the protocol as they are (`messages/protocol.py`); the table
+decides about them (`decisions.py`) without knowing how they came. The server has a few of its own.
 """
 
 from typing import Annotated
@@ -141,3 +141,32 @@ Command = (
     Sit | Stand | SeatBot | Clear | Swap | Set | Start | Play | Undo | TakeBack | Leave | Return
     | Replace | Say | Mute | Rematch | Hint
 )  # fmt: skip
+
+
+class OwnRequest(Struct, frozen=True):
+    """Something the server itself asks; never comes over a socket."""
+
+    id: str
+
+
+class BotMove(OwnRequest, frozen=True):
+    """A bot moves, if the position is still the one it has thought about."""
+
+    seat: int
+    bot: str
+    move: str
+    position: tuple[int, int]
+
+
+class TimeOut(OwnRequest, frozen=True):
+    """The stand-in takes over from whoever's time is out."""
+
+
+class Part(OwnRequest, frozen=True):
+    """A guest who has deleted their data gives up a seat, so that nobody waits for them."""
+
+    guest: str
+
+
+OwnCommand = BotMove | TimeOut | Part
+AnyCommand = Command | OwnCommand

@@ -3,19 +3,16 @@
 from dataclasses import dataclass
 from typing import assert_never
 
-from igroteka.games import GAMES
 from igroteka.server.table import commands, entries
-from igroteka.server.table.commands import Command
+from igroteka.server.table.commands import AnyCommand, Command, OwnCommand
 from igroteka.server.table.entries import AnyEntry
+from igroteka.server.table.phrases import phrases, printable
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table, known_bot
 
 PATIENCE = 60_000  # milliseconds after which others may call the stand-in
 MOST_ENTRIES = 20_000  # of one table; more is no game, but a match can be played to its end
 MOST_DEEDS = 2_000  # of one person at one table beside moves, so that nobody fills it for others
-UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their class, but nothing to look at
-PHRASES = ("hello", "thanks", "well-played", "nice-move", "oops", "thinking", "your-turn", "again",
-           "good-luck", "bye")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +23,35 @@ class Actor:
     name: str
 
 
-def decide(table: Table, actor: Actor, command: Command, now: int, seed: bytes) -> AnyEntry:
-    """The entry this deed makes (No if it may not be). `seed` is used where a match starts."""
+Head = tuple[int, str, str]
+InPlay = commands.Undo | commands.TakeBack | commands.Leave | commands.Replace
+Seating = (
+    commands.Sit | commands.Stand | commands.SeatBot | commands.Clear | commands.Swap
+    | commands.Set | commands.Start
+)  # fmt: skip
+Lively = InPlay | commands.Return | commands.Say | commands.Mute | commands.Rematch | commands.Hint
+
+
+SERVER = Actor("", "")  # asks for what happens by itself
+
+
+def decide(table: Table, actor: Actor, command: AnyCommand, now: int, seed: bytes) -> AnyEntry:
+    """The entry a command makes (CommandRefused). `seed` is used where a match starts."""
     head = (max(now, table.at), actor.guest, command.id)
     if isinstance(command, commands.Play):  # nearly always, and never one too many
         return _play(table, actor, command, head)
+    if isinstance(command, OwnCommand):
+        assert actor is SERVER, "nobody else can ask for it"
+        return _own(table, command, head)
     if not _has_room(table, actor.guest, command):
         raise CommandRefused("table-no-room")
+    if isinstance(command, Seating):
+        return _seat(table, actor, command, head, seed)
+    return _else(table, actor, command, head)
+
+
+def _else(table: Table, actor: Actor, command: Lively, head: Head) -> AnyEntry:
+    """Whatever is possible while and after a match is played, beside a move."""
     match command:
         case commands.Undo():
             return _undo(table, actor, command, head)
@@ -53,7 +72,7 @@ def decide(table: Table, actor: Actor, command: Command, now: int, seed: bytes) 
         case commands.Hint():
             return _hint(table, actor, command, head)
         case _:
-            return _seat(table, actor, command, head, seed)
+            assert_never(command)
 
 
 def _has_room(table: Table, guest: str, command: Command) -> bool:
@@ -62,14 +81,6 @@ def _has_room(table: Table, guest: str, command: Command) -> bool:
     if table.commands[guest] >= MOST_DEEDS:
         return False
     return table.version < MOST_ENTRIES or isinstance(command, InPlay)
-
-
-Head = tuple[int, str, str]
-InPlay = commands.Undo | commands.TakeBack | commands.Leave | commands.Replace
-Seating = (
-    commands.Sit | commands.Stand | commands.SeatBot | commands.Clear | commands.Swap
-    | commands.Set | commands.Start
-)  # fmt: skip
 
 
 def _seat(table: Table, actor: Actor, command: Seating, head: Head, seed: bytes) -> AnyEntry:
@@ -222,26 +233,44 @@ def _hint(table: Table, actor: Actor, command: commands.Hint, head: Head) -> Any
     return entries.Hinted(*head, command.seat)
 
 
-def parting(table: Table, guest: str) -> Command | None:
-    """What is still to be done by a guest who goes for good, so that nobody waits for them."""
-    id, command = f"part {table.version}", None
-    for seat in table.seats_of(guest):
+# -- what happens by itself ----------------------------------------------------------------------
+
+
+def _own(table: Table, command: OwnCommand, head: Head) -> AnyEntry:
+    match command:
+        case commands.BotMove():
+            bot = (command.seat, command.bot)
+            if table.position() != command.position or bot not in table.bots_to_move():
+                raise CommandRefused("table-no-stale", {"version": table.version})
+            return entries.Moved(*head, command.seat, command.move)
+        case commands.TimeOut():
+            end = table.clock.first_end()
+            if end is None or end[0] > head[0]:
+                raise CommandRefused("table-no-already")
+            return entries.StoodIn(*head, end[1], table.settings.standin, "time")
+        case commands.Part():
+            parting = _parting(table, command)
+            if parting is None:
+                raise CommandRefused("table-no-already")
+            return decide(table, Actor(command.guest, ""), parting, head[0], b"")
+        case _:
+            assert_never(command)
+
+
+def is_parted(table: Table, guest: str) -> bool:
+    """Whether nobody waits for a guest who goes for good."""
+    return _parting(table, commands.Part("", guest)) is None
+
+
+def _parting(table: Table, part: commands.Part) -> Command | None:
+    """What is still to be done by a guest who goes for good."""
+    command = None
+    for seat in table.seats_of(part.guest):
         if table.status == "open":
-            command = commands.Stand(id, seat)
+            command = commands.Stand(part.id, seat)
         elif table.status == "playing" and not table.chairs[seat].standin:
-            command = commands.Leave(id, seat)
-    return command if command is not None and _has_room(table, guest, command) else None
-
-
-def phrases(game: str) -> tuple[str, ...]:
-    """Message ids of what can be said at a table of this game."""
-    return (*(f"phrase-{name}" for name in PHRASES), *GAMES[game].phrases)
-
-
-def printable(text: str) -> str:
-    """One line without control characters and marks that turn the writing direction."""
-    shown = "".join(c for c in text if c.isspace() or (c.isprintable() and c not in UNSEEN))
-    return " ".join(shown.split())
+            command = commands.Leave(part.id, seat)
+    return command if command is not None and _has_room(table, part.guest, command) else None
 
 
 # -- conditions ----------------------------------------------------------------------------------

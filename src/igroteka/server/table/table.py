@@ -117,6 +117,12 @@ class Table:
         """Whether the guest has taken a hint for this seat, and the match is still where it was."""
         return (guest, self.moment(seat)) in self.hints
 
+    def position(self) -> tuple[int, int]:
+        """Which position a bot thinks about; where all choose at once, others may meanwhile."""
+        if self.match is not None and self.game.simultaneous:
+            return self.number, self.match.turn
+        return self.number, self.changed
+
     def moment(self, seat: int) -> "Moment":
         """What a hint to this seat would be about now."""
         return Moment(self.number, seat, self.changed)

@@ -1,109 +1,108 @@
-"""One socket of one guest: hearing in order, sending without waiting."""
+"""One WebSocket of one guest: messages are taken one at a time, sending never waits."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
 from igroteka.server.messages.protocol import Bye
 from igroteka.server.messages.sentences import refused
 from igroteka.server.messages.updates import wire
-from igroteka.server.storage.guests import Guest
 from igroteka.server.table.decisions import Actor
 from igroteka.server.table.refusals import CommandRefused
 from igroteka.server.table.table import Table
-from igroteka.server.ws.frames import Frames
 
-MOST_WAITING = 1 << 20  # bytes to a line that does not read
+MOST_WAITING = 1 << 20  # bytes to a client that does not read
 MOST_UNREAD = 50  # messages heard before their turn
-GOING_AWAY, POLICY, AGAIN_LATER = 1001, 1008, 1013
+GOING_AWAY, POLICY, AGAIN_LATER = 1001, 1008, 1013  # codes of the WebSocket protocol
 
 
-class Gone(Exception):
-    """The other end has closed."""
+class Socket(Protocol):
+    """A WebSocket as bytes."""
+
+    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """Every message comes to `hear` from now on; `gone` is called when no more can come."""
+        ...
+
+    def say(self, text: bytes) -> int:
+        """Send a text; returns how many bytes wait to be sent."""
+        ...
+
+    def pause(self) -> None:
+        """Let the other end wait: nothing more is to be heard for now."""
+        ...
+
+    def resume(self) -> None:
+        """Hear again."""
+        ...
 
 
-class SocketLine:
-    """A socket as the hub sees it: sending never waits."""
+class Connection:
+    """What a table sees of a WebSocket (`updates.Line`), and the order in which it is heard.
 
-    def __init__(self, frames: Frames, guest: Guest) -> None:
-        self.actor = Actor(guest.id, guest.name)
+    `take` gets one message at a time, and must not raise. While `busy`, what comes is kept unread;
+    `go_on` takes it up.
+    """
+
+    def __init__(self, socket: Socket, actor: Actor, take: Callable[[bytes], None]) -> None:
+        self.actor = actor
         self.have: int | None = None
         self.lang: str | None = None
-        self.closing: tuple[int, str] | None = None
-        self._frames = frames
-        self._in: deque[bytes] = deque()
-        self._idle: asyncio.Future[None] | None = None  # somebody waits for a message
-        self._paused, self._gone = False, False
-        self._under_way = False  # what was heard last is not answered yet
-        # What can be done without waiting is, when nothing came before it; True if it was, and
-        # then `answered` is called.
-        self.at_once: Callable[[bytes], bool] = lambda _: False
-        frames.listen(self.hear, self._end)
+        self.busy = False  # what was taken last is not answered yet
+        self.closing: tuple[int, str] | None = None  # the code and why
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._socket, self._take = socket, take
+        self._unread: deque[bytes] = deque()
+        self._paused, self._taking = False, False
+        socket.listen(self._hear, self._end)
 
     # -- sending ---------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        if self.closing is None and self._frames.say(data) > MOST_WAITING:
+        if self.closing is None and self._socket.say(data) > MOST_WAITING:
             self.close("table-bye-slow", again=True)
-
-    def close(self, reason: str, again: bool) -> None:
-        if self.closing is None:
-            self._frames.say(wire(Bye(reason, again)))
-            self.closing = (GOING_AWAY if again else POLICY, reason)
-            self._read_on()  # the goodbye of the other end may wait behind what is still unread
-            self._wake()
 
     def refuse(self, id: str, no: CommandRefused, table: Table | None = None) -> None:
         """Say why not."""
         self.send(wire(refused(id, no, self.lang, table)))
 
+    def close(self, reason: str, again: bool) -> None:
+        if self.closing is None:
+            self._socket.say(wire(Bye(reason, again)))
+            self.closing = (GOING_AWAY if again else POLICY, reason)
+            self._resume()  # the goodbye of the other end may wait behind what is still unread
+            self._end()
+
     # -- hearing ---------------------------------------------------------------------------------
 
-    async def next(self) -> bytes:
-        """The next message (Gone, also when the line is being closed)."""
-        while not self._in or self._under_way:
-            if self._gone or self.closing:
-                raise Gone
-            self._idle = asyncio.get_running_loop().create_future()
-            await self._idle
-        data = self._in.popleft()
-        if not self._in:
-            self._read_on()
-        return data
-
-    def hear(self, data: bytes) -> None:
-        """A message came."""
+    def _hear(self, data: bytes) -> None:
         if self.closing is not None:
             return
-        idle = self._idle is not None and not self._idle.done()
-        if idle and not self._in:
-            self._under_way = True
-            if self.at_once(data):
-                return
-            self._under_way = False
-        self._in.append(data)
-        self._wake()
-        if len(self._in) >= MOST_UNREAD and not self._paused:
+        if not self.busy and not self._unread:
+            self._take(data)
+            return
+        self._unread.append(data)
+        if len(self._unread) >= MOST_UNREAD and not self._paused:
             self._paused = True
-            self._frames.transport.pause_reading()
+            self._socket.pause()
 
-    def answered(self, again: bytes | None = None) -> None:
-        """What was done at once is done; or it could not be, and is the next to be heard."""
-        self._under_way = False
-        if again is not None and self.closing is None:
-            self._in.appendleft(again)
-        if self._in:
-            self._wake()
+    def go_on(self) -> None:
+        """What was taken last is answered."""
+        self.busy = False
+        if not self._unread or self._taking:
+            return
+        self._taking = True
+        while self._unread and not self.busy and self.closing is None:
+            self._take(self._unread.popleft())
+        self._taking = False
+        if not self._unread:
+            self._resume()
 
-    def _read_on(self) -> None:
+    def _resume(self) -> None:
         if self._paused:
             self._paused = False
-            self._frames.transport.resume_reading()
+            self._socket.resume()
 
     def _end(self) -> None:
-        self._gone = True
-        self._wake()
-
-    def _wake(self) -> None:
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+        if not self.ended.done():
+            self.ended.set_result(None)

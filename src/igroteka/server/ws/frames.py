@@ -65,6 +65,14 @@ class Frames(WebSocketsSansIOProtocol):
             said += (_LONG(TEXT, SHORT + 1, size), text)
         return self.transport.get_write_buffer_size()
 
+    def pause(self) -> None:
+        """Let the other end wait: nothing more is read for now."""
+        self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read again."""
+        self.transport.resume_reading()
+
     def send_said(self) -> None:
         """All that was said in one turn of the loop, in one piece: a move's answer and its news."""
         said = b"".join(self._said)

@@ -1,29 +1,47 @@
-"""One WebSocket a table: hello, then deeds one way and updates the other.
+"""The session of one WebSocket at a table: hello, then commands one way and updates the other.
 
-Spoken straight to the connection (`frames.py`), without the framework of the HTTP part.
+A state machine fed with messages. Nothing in it waits; what takes time calls back. It knows
+neither the network nor the time of day, so the simulation of the tests drives it too.
 """
 
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any
 
 import msgspec
 
-from igroteka.server.messages.protocol import Ack, ClientMessage, Hello, Ping, Pong, Preview
+from igroteka.server.messages.protocol import (
+    Ack,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    Preview,
+    ServerMessage,
+)
 from igroteka.server.messages.updates import wire
+from igroteka.server.rooms.faults import ServerFault
+from igroteka.server.rooms.hub import Hub
+from igroteka.server.rooms.submission import Answer
 from igroteka.server.service.asgi import Scope, Send
 from igroteka.server.service.context import Context
-from igroteka.server.service.limits import MOST_BYTES, TokenBucket
+from igroteka.server.service.limits import MOST_BYTES, Limits, TokenBucket
+from igroteka.server.service.metrics import Metrics
 from igroteka.server.storage.guests import Guest
-from igroteka.server.storage.interface import Conflict, NoTable, StoreDown
-from igroteka.server.table.commands import Command, Hint, Id, Play
+from igroteka.server.storage.interface import NoTable, StoreDown
+from igroteka.server.table.commands import Command, Hint, Id
+from igroteka.server.table.decisions import Actor
 from igroteka.server.table.refusals import CommandRefused
-from igroteka.server.ws.connection import Gone, SocketLine
+from igroteka.server.ws.connection import Connection, Socket
 from igroteka.server.ws.frames import EXTENSION
 
 HELLO_WITHIN = 10.0  # seconds
 FAREWELL = 5.0  # seconds to send what is left before a socket is closed
+
+Answering = Coroutine[Any, Any, ServerMessage | None]
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -41,159 +59,176 @@ async def serve(
     scope: Scope, send: Send, context: Context, guest: Guest, table: str, address: str
 ) -> None:
     """Talk to one socket until it ends."""
-    limits = context.limits
-    line = SocketLine(scope["extensions"][EXTENSION], guest)
+    limits, actor = context.limits, Actor(guest.id, guest.name)
+    socket: Socket = scope["extensions"][EXTENSION]
+    session = Session(context.hub, limits, context.metrics, socket, actor, table)
     await send({"type": "websocket.accept"})
     entered = context.sockets_of_guests.enter(guest.id, limits.sockets_a_guest)
     admitted = entered and context.sockets_of_addresses.enter(address, limits.sockets_an_address)
     context.sockets += 1
     try:
-        if admitted:
-            await Talk(context, line, table).listen()
-        else:
-            line.close("table-bye-limit", again=False)
-    except (Gone, OSError):
-        pass
+        if not admitted:
+            session.connection.close("table-bye-limit", again=False)
+        await session.run()
     finally:
         context.sockets -= 1
-        context.hub.detach(table, line)
         if entered:
             context.sockets_of_guests.leave(guest.id)
         if admitted:
             context.sockets_of_addresses.leave(address)
-    if line.closing is not None:
-        code, reason = line.closing
+    if session.connection.closing is not None:
+        code, reason = session.connection.closing
         with contextlib.suppress(OSError, TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-class Talk:
+class Session:
     """What is said on one socket, in the order it comes."""
 
-    def __init__(self, context: Context, line: SocketLine, table: str) -> None:
-        self._context, self._line, self._table = context, line, table
-        self._bucket = TokenBucket(
-            context.limits.messages_a_second, 3 * context.limits.messages_a_second
-        )
-        self._bucket.at = time.monotonic()
+    def __init__(
+        self,
+        hub: Hub,
+        limits: Limits,
+        metrics: Metrics,
+        socket: Socket,
+        actor: Actor,
+        table: str,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.connection = Connection(socket, actor, self._take)
+        self._hub, self._limits, self._metrics, self._table = hub, limits, metrics, table
+        self._clock = clock
+        self._bucket = TokenBucket(limits.messages_a_second, 3 * limits.messages_a_second)
+        self._bucket.at = clock()
         self._unruly, self._greeted = 0, False
-        self._thinking: asyncio.Task[None] | None = None  # about a hint
-        line.at_once = self._at_once
+        self._thought: asyncio.Task[None] | None = None  # about a hint
 
-    async def listen(self) -> None:
-        """Until the line is closed (Gone)."""
-        line = self._line
-        while line.closing is None:
-            try:
-                async with asyncio.timeout(None if self._greeted else HELLO_WITHIN):
-                    data = await line.next()
-            except TimeoutError:
-                line.close("table-bye-slow", again=True)
-                return
-            await self._heard(_read(data), data)
-            if self._unruly > self._context.limits.unruly:
-                line.close("table-bye-unruly", again=False)
+    async def run(self) -> None:
+        """Until either end closes the socket."""
+        connection = self.connection
+        late = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._close_silent)
+        try:
+            await connection.ended
+        finally:
+            late.cancel()
+            self._hub.detach(self._table, connection)
 
-    async def _heard(self, message: ClientMessage | CommandRefused, data: bytes) -> None:
-        if isinstance(message, CommandRefused):
-            self._scold(_id_of(data), message)
-        elif not self._bucket.take(time.monotonic()):
-            self._scold(getattr(message, "id", ""), CommandRefused("table-no-fast", retry=True))
-        elif isinstance(message, Hello):
-            if self._greeted:
-                self._context.hub.detach(self._table, self._line)
-            self._greeted = await self._greet(message)
-        elif not self._greeted:
-            self._scold(getattr(message, "id", ""), CommandRefused("table-no-hello", retry=True))
-        else:
-            await self._do(message)
+    def _close_silent(self) -> None:
+        if not self._greeted:
+            self.connection.close("table-bye-slow", again=True)
+
+    # -- one message -----------------------------------------------------------------------------
+
+    def _take(self, data: bytes) -> None:
+        try:
+            message, now = _read(data), self._clock()
+            if isinstance(message, CommandRefused):
+                self._scold(_id_of(data), message)
+            elif not self._bucket.take(now):
+                self._scold(getattr(message, "id", ""), CommandRefused("table-no-fast", retry=True))
+            elif isinstance(message, Hello):
+                self._wait("", self._greet(message))
+            elif not self._greeted:
+                no = CommandRefused("table-no-hello", retry=True)
+                self._scold(getattr(message, "id", ""), no)
+            elif isinstance(message, (Ping, Preview, Hint)):
+                self._ask(message)
+            else:
+                self._do(message, now)
+        except Exception as error:
+            self._fail(self._hub.faults.note("a message failed", error))
 
     def _scold(self, id: str, no: CommandRefused) -> None:
         self._unruly += 1
-        self._line.refuse(id, no)
+        self.connection.refuse(id, no)
+        if self._unruly > self._limits.unruly:
+            self.connection.close("table-bye-unruly", again=False)
 
-    async def _greet(self, hello: Hello) -> bool:
-        line = self._line
-        line.have, line.lang = hello.have, hello.lang
-        try:
-            await self._context.hub.attach(self._table, line)
-        except NoTable as no:
-            line.close(no.reason, again=False)
-        except StoreDown:
-            line.close("table-bye-restart", again=True)
-        except CommandRefused as no:
-            line.close(no.reason, again=False)
-        else:
-            return True
-        return False
-
-    async def _do(self, message: ClientMessage) -> None:
+    def _ask(self, message: Ping | Preview | Hint) -> None:
+        """What changes nothing at the table, or is answered by more than an acknowledgement."""
         match message:
             case Ping():
-                self._line.send(wire(Pong()))
-            case Hello():
-                pass
+                self.connection.send(wire(Pong()))
+            case Preview():
+                previewing = self._hub.preview(self._table, self.connection, message)
+                self._wait(message.id, previewing)
             case Hint():
                 self._think(message)
-            case _:
-                await self._answer(message)
+
+    # -- commands --------------------------------------------------------------------------------
+
+    def _do(self, command: Command, now: float) -> None:
+        self.connection.busy = True
+        answered = partial(self._answered, command, now)
+        self._hub.submit(self._table, self.connection.actor, command, answered)
+
+    def _answered(self, command: Command, began: float, answer: Answer) -> None:
+        if isinstance(answer, int):
+            self.connection.send(wire(Ack(command.id, answer)))
+            self._metrics.stored(command, self._clock() - began)
+        else:
+            self._refuse(command.id, answer)
+        self.connection.go_on()
+
+    def _refuse(self, id: str, why: CommandRefused | NoTable | ServerFault) -> None:
+        match why:
+            case CommandRefused():
+                self.connection.refuse(id, why, self._hub.known(self._table))
+            case NoTable():
+                self.connection.close(why.reason, again=False)
+            case ServerFault():
+                self.connection.refuse(id, CommandRefused("table-no-fault"))
+                self._fail(why)
+
+    def _fail(self, _: ServerFault) -> None:
+        """A fault of ours is told as one; the other end begins anew with what is stored."""
+        self.connection.close("table-bye-fault", again=True)
+
+    # -- what takes time -------------------------------------------------------------------------
+
+    def _wait(self, id: str, work: Answering) -> None:
+        """The next message is taken when this one is answered."""
+        self.connection.busy = True
+        self._spawn(id, work).add_done_callback(lambda _: self.connection.go_on())
+
+    def _spawn(self, id: str, work: Answering) -> asyncio.Task[None]:
+        return self._hub.tasks.spawn(self._answer(id, work))
+
+    async def _answer(self, id: str, work: Answering) -> None:
+        try:
+            message = await work
+        except (CommandRefused, NoTable, ServerFault) as why:
+            self._refuse(id, why)
+        except Exception as error:
+            self._fail(self._hub.faults.note("a message failed", error))
+        else:
+            if message is not None:
+                self.connection.send(wire(message))
+
+    async def _greet(self, hello: Hello) -> None:
+        connection = self.connection
+        if self._greeted:
+            self._hub.detach(self._table, connection)
+        connection.have, connection.lang = hello.have, hello.lang
+        try:
+            await self._hub.attach(self._table, connection)
+        except StoreDown:
+            connection.close("table-bye-restart", again=True)
+        except CommandRefused as no:
+            connection.close(no.reason, again=False)
+        else:
+            self._greeted = True
+        if connection.ended.done():  # while we waited for the table
+            self._hub.detach(self._table, connection)
 
     def _think(self, hint: Hint) -> None:
         """One hint at a time; whatever else is said on the socket does not wait for it."""
-        if self._thinking is not None and not self._thinking.done():
-            self._line.refuse(hint.id, CommandRefused("table-no-fast", retry=True))
+        if self._thought is not None and not self._thought.done():
+            self.connection.refuse(hint.id, CommandRefused("table-no-fast", retry=True))
         else:
-            self._thinking = self._context.hub.tasks.spawn(self._answer(hint))
-
-    async def _answer(self, message: Command | Preview) -> None:
-        line, hub = self._line, self._context.hub
-        began = time.monotonic()
-        try:
-            match message:
-                case Hint():
-                    answer = await hub.hint(self._table, line.actor, message)
-                case Preview():
-                    answer = await hub.preview(self._table, line, message)
-                case _:
-                    answer = Ack(message.id, await hub.do(self._table, line.actor, message))
-        except CommandRefused as no:
-            line.refuse(message.id, no, hub.known(self._table))
-        except StoreDown:
-            line.refuse(message.id, CommandRefused("table-no-store", retry=True))
-        except NoTable as no:
-            line.close(no.reason, again=False)
-        else:
-            line.send(wire(answer))
-            if isinstance(answer, Ack):
-                self._context.metrics.stored(message, time.monotonic() - began)
-
-    # -- moves, which are nearly all that is said ------------------------------------------------
-
-    def _at_once(self, data: bytes) -> bool:
-        """Do a move right here if it has to wait for nobody but the store."""
-        began = time.monotonic()
-        message = _read(data) if self._greeted else None
-        if not isinstance(message, Play) or not self._bucket.take(began):
-            return False
-        answered = partial(self._moved, message, data, began)
-        if self._context.hub.do_at_once(self._table, self._line.actor, message, answered):
-            return True
-        self._bucket.put_back()
-        return False
-
-    def _moved(
-        self, move: Play, data: bytes, began: float, answer: int | CommandRefused | Conflict
-    ) -> None:
-        line, lost = self._line, None
-        if isinstance(answer, int):
-            line.send(wire(Ack(move.id, answer)))
-            self._context.metrics.stored(move, time.monotonic() - began)
-        elif isinstance(answer, CommandRefused):
-            line.refuse(move.id, answer, self._context.hub.known(self._table))
-        else:
-            lost = data
-        line.answered(again=lost)
+            thinking = self._hub.hint(self._table, self.connection.actor, hint)
+            self._thought = self._spawn(hint.id, thinking)
 
 
 def _read(data: bytes) -> ClientMessage | CommandRefused:
