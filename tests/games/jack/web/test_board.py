@@ -4,11 +4,11 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from web.fixtures import Visit
 from web.grid_walker import names_stay_in_sight
 from web.visitor import PHONE, Visitor
 
 from games.jack.web.player import PLAYER, look
-from web.fixtures import Visit
 
 GO = ".go"
 

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 from web.company import gathered, log, say
+from web.fixtures import Visit
 from web.visitor import DESK, PHONE, Visitor
 
 from games.jack.web.player import PLAYER
-from web.fixtures import Visit
 
 
 def four_at_a_table(visit: Visit, *, hints: bool) -> list[Visitor]:

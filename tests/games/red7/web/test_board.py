@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.company import say_to_table
+from web.fixtures import Visit
 from web.player import wish
 from web.visitor import DESK, PHONE, Visitor
 
 from games.red7.web.player import PLAYER
-from web.fixtures import Visit
 
 ACTIONS: dict[str, Any] = {"edition": "spectra", "extra_actions": True}
 USEFUL = "[data-hand-row] button[aria-disabled='false']"

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from web.fixtures import Visit
 from web.visitor import DESK, PHONE, Visitor
 
 from games.splito.web.player import HAND, LAID, PLAYER
-from web.fixtures import Visit
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from web.fixtures import Visit
 from web.grid_walker import names_stay_in_sight
 from web.rulebook import try_it
 from web.visitor import DESK, PHONE, Visitor
 
 from games.tsvetariki.web.player import GROUPS, PLAYER
-from web.fixtures import Visit
 
 
 def test_a_solitaire_shows_its_colours(desk: Visitor) -> None:
