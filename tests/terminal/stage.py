@@ -14,19 +14,17 @@ from rich.text import Text
 
 from igroteka.bots import Bot, make_bot
 from igroteka.dealer import FairDealer
-from igroteka.games import GAMES
 from igroteka.i18n import tr
 from igroteka.match import Match
+from igroteka.model import Game, NotAMove
 from igroteka.rng import seeded
 from igroteka.terminal import SCREENS, Screen
 from igroteka.terminal.play import play
 
 WIDTH, HEIGHT = 80, 24
-RED7 = GAMES["red7"]
 NAMES = ("Аня", "Боря", "Вера", "Константин Аристархович")
+MANY_NAMES = (*NAMES, "Глеб", "Дина", "Ева", "Жора", "Зоя", "Илья", "Клава", "Лев")
 CLEAR = "\x1b[2J"
-_STEP = r"palette \d\w|canvas \d\w|seven \d\w|tuck \d \d\w|draw|done|pass"
-_LISTED = re.compile(rf"(\d+)  (?:[^\n]*?  )?({_STEP})(?=  |\s*$)", re.MULTILINE)
 
 Player = Callable[["Stage", str], str]
 
@@ -60,6 +58,7 @@ def fits(text: str) -> bool:
 class Stage:
     """Holds all output; hands every prompt to a player."""
 
+    game: Game
     lang: str
     player: Player
     out: StringIO = field(default_factory=StringIO)
@@ -78,7 +77,7 @@ class Stage:
 
     def asks(self, prompt: str, *ids: str) -> bool:
         """Whether a prompt is one of these messages to somebody."""
-        return any(prompt == tr(self.lang, id, who=name) for id in ids for name in NAMES)
+        return any(prompt == tr(self.lang, id, who=name) for id in ids for name in MANY_NAMES)
 
     def asks_to_move(self, prompt: str) -> bool:
         return self.asks(prompt, "terminal-your-turn", "terminal-only-move")
@@ -94,7 +93,22 @@ class Stage:
 
     def listed(self) -> dict[str, str]:
         """The numbered moves on the screen: number to notation."""
-        return dict(_LISTED.findall(self.visible))
+        found: dict[str, str] = {}
+        for line in self.visible.splitlines():
+            number = ""
+            for cell in re.split(r"  +", line.strip()):
+                if cell.isdecimal():
+                    number = cell
+                elif number and self._is_move(cell):
+                    found[number], number = cell, ""
+        return found
+
+    def _is_move(self, text: str) -> bool:
+        try:
+            self.game.parse_move(text)
+        except NotAMove:
+            return False
+        return True
 
     def play(
         self,
@@ -106,18 +120,18 @@ class Stage:
         **console: Any,
     ) -> Match:
         """A match on this stage; seats without a person play at random."""
-        options = RED7.parse_options(given)
-        seats = RED7.seats(options)
+        options = self.game.parse_options(given)
+        seats = self.game.seats(options)
         bots: dict[int, Bot] = {
-            seat: make_bot("red7", "random") for seat in range(seats) if seat not in humans
+            seat: make_bot(self.game.id, "random") for seat in range(seats) if seat not in humans
         }
         return play(
-            RED7,
-            screen or SCREENS["red7"](),
+            self.game,
+            screen or SCREENS[self.game.id](),
             options,
             humans,
             bots,
-            NAMES[:seats],
+            MANY_NAMES[:seats],
             self.lang,
             console_of(self.out, **console),
             self.read,
@@ -138,7 +152,9 @@ def at_random(seed: int) -> Player:
         moves = stage.listed()
         if len(moves) == 1 and chance.random() < 0.5:
             return ""
-        going_on = [number for number in moves if moves[number] != "pass"] or list(moves)
+        give_up = stage.game.pass_move
+        last = None if give_up is None else stage.game.move_text(give_up)
+        going_on = [number for number in moves if moves[number] != last] or list(moves)
         number = chance.choice(going_on)
         return chance.choice((number, moves[number]))
 

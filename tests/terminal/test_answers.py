@@ -1,50 +1,60 @@
-"""What a person may type, and what the terminal answers to it."""
+"""What a person may type at any game, and what the terminal answers to it."""
 
 import re
 from pathlib import Path
 
 import pytest
+import sample
+from conformance.tables import name_of
 from rich.console import RenderableType
 
-from igroteka.games.red7.terminal import RED7, Red7Screen
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.match import Match
-from igroteka.model import Illegal, Move, View
-from igroteka.sentences import refusal_text
-from terminal.stage import NAMES, Stage, at_random, by_script, one_line
+from igroteka.model import Game, Illegal, Move, Options, View
+from igroteka.sentences import event_text, refusal_text
+from igroteka.terminal.general import GeneralScreen
+from terminal.opening import Opening, opened, opening
+from terminal.stage import MANY_NAMES, NAMES, Player, Stage, at_random, by_script, one_line
 
-# Deal 3 of two players: seat 0 begins with the palette 2v against 7b, and red in force.
-# The hand is 7y 7v 6o 6g 5g 4g 3g; all may go to the palette, violet and green onto the canvas.
-DEAL = 3
 START = ""  # Enter, to begin
+
+every_game = pytest.mark.parametrize(
+    "table", sample.one_of_every_game(sample.rivals), ids=name_of
+)  # fmt: skip
+
+
+def played(at: Opening, player: Player, lang: str = "en", **more: object) -> tuple[Stage, Match]:
+    """A match of a person on seat 0, on the screen of games that bring none."""
+    stage = Stage(at.game, lang, player)
+    screen = GeneralScreen(at.game)
+    return stage, stage.play(at.options, [0], at.deal, screen=screen, **more)  # pyright: ignore[reportArgumentType]
 
 
 def moves_of(match: Match) -> list[str]:
     """What seat 0 did."""
-    return [RED7.move_text(step.move) for step in match.steps if step.move and step.seat == 0]
+    steps = [step for step in match.steps if step.seat == 0 and step.move is not None]
+    return [match.game.move_text(step.move) for step in steps if step.move is not None]
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("text", "id"),
     [
         ("foo", "terminal-not-a-move"),
-        ("palette", "terminal-not-a-move"),
-        ("palette 8r", "terminal-not-a-move"),
-        ("7 r", "terminal-not-a-move"),
         ("-1", "terminal-not-a-move"),
         ("0", "terminal-no-such-number"),
-        ("99", "terminal-no-such-number"),
+        ("999", "terminal-no-such-number"),
         ("", "terminal-choose"),
     ],
 )
 def test_a_line_that_is_no_move_is_answered_with_what_would_be_right(
-    text: str, id: str, lang: str
+    table: tuple[Game, Options], text: str, id: str, lang: str
 ) -> None:
-    stage = Stage(lang, by_script(START, text))
-    match = stage.play({"players": 2}, [0], DEAL)
-    facts = {"text": text, "count": len(match.legal(0)), "example": "palette 7y"}
-    assert tr(lang, id, **facts) in one_line(stage.visible)
+    at = opened(table)
+    stage, match = played(at, by_script(START, text), lang)
+    facts = {"text": text, "count": len(at.moves()), "example": at.moves()[0]}
+    assert one_line(tr(lang, id, **facts)) in one_line(stage.visible)
     assert moves_of(match) == []
 
 
@@ -58,71 +68,39 @@ def test_a_line_that_is_no_move_is_answered_with_what_would_be_right(
     ],
 )
 def test_strange_input_is_answered_like_any_other(text: str, quoted: str) -> None:
-    stage = Stage("en", by_script(START, text))
-    match = stage.play({"players": 2}, [0], DEAL)
+    stage, match = played(opening(sample.seats(2)), by_script(START, text))
     answer = stage.out.getvalue().rpartition(f"your move: {text}")[2]
     assert re.search(rf"(no move |“){re.escape(quoted)}[”:]", answer)
     assert "\x1b[31m" not in answer
     assert moves_of(match) == []
 
 
-@pytest.mark.parametrize(
-    ("text", "rule"),
-    [
-        ("palette 3r", "R-5"),
-        ("canvas 7y", "R-6"),
-        ("seven 2v", "R-12"),
-        ("tuck 1 7b", "R-16"),
-        ("done", "R-5"),
-        ("DRAW", "R-17"),
-    ],
-)
-def test_an_illegal_move_is_refused_with_its_rule(text: str, rule: str) -> None:
-    stage = Stage("ru", by_script(START, text))
-    match = stage.play({"players": 2}, [0], DEAL)
+@every_game
+def test_an_illegal_move_is_refused_with_its_rule(table: tuple[Game, Options]) -> None:
+    at = opened(table)
+    move = sample.illegal_move(at.match)
+    stage, match = played(at, by_script(START, at.game.move_text(move).upper()), "ru")
     with pytest.raises(Illegal) as refused:
-        match.play(0, RED7.parse_move(text))
-    assert refused.value.refusal.rule == rule
-    assert refusal_text(RED7, refused.value.refusal, NAMES, "ru") in one_line(stage.visible)
-    assert f"({rule})" in one_line(stage.visible)
+        match.play(0, move)
+    refusal = refused.value.refusal
+    assert one_line(refusal_text(at.game, refusal, MANY_NAMES, "ru")) in one_line(stage.visible)
+    assert f"({refusal.rule})" in one_line(stage.visible)
     assert moves_of(match) == []
 
 
-def test_a_card_alone_means_the_one_thing_it_can_do() -> None:
-    stage = Stage("ru", by_script(START, "7v", "6O", "7v"))
-    match = stage.play({"players": 2}, [0], DEAL)
-    said = "Карту фиолетовую 7 можно сыграть по-разному: palette 7v и canvas 7v."
-    assert said in stage.frames[1]
-    assert moves_of(match) == ["palette 6o", "canvas 7v"]
-
-
-def test_the_only_move_is_made_by_enter_and_nothing_else_is_taken_for_it() -> None:
-    # After a 3 there is nothing but to draw.
-    stage = Stage("en", by_script(START, "palette 3g", "5", "what", ""))
-    match = stage.play({"players": 2, "extra_actions": True}, [0], DEAL)
-    said = one_line(stage.everything)
-    assert "“5” makes no sense here. There is only one move now: press Enter or type “draw”" in said
-    assert "“what” makes no sense here." in said
-    assert [step.seat for step in match.steps][-2:] == [0, -1]
-
-
 def test_a_step_is_taken_back_within_the_turn() -> None:
-    stage = Stage("ru", by_script(START, "u", "palette 6o", "u", "palette 6g"))
-    match = stage.play({"players": 2}, [0], DEAL)
+    at = opening(sample.seats(2), sample.several_steps)
+    one, other = at.moves()[0], at.moves()[1]
+    stage, match = played(at, by_script(START, "u", one, "u", other), "ru")
     first, refused, after_step, undone, _ = stage.frames
     assert tr("ru", "terminal-no-undo") in one_line(refused)
     assert "u взять назад" not in first
     assert "u взять назад" in after_step
     assert "Аня отменяет шаг." in undone
-    assert undone.split("Red7")[1] == first.split("Red7")[1]  # the same table again
-    assert moves_of(match) == ["palette 6g"]
-
-
-def test_nothing_is_taken_back_once_a_card_was_drawn() -> None:
-    stage = Stage("en", by_script(START, "palette 3g", "", "u"))
-    match = stage.play({"players": 2, "extra_actions": True}, [0], DEAL)
-    assert tr("en", "terminal-no-undo") in one_line(stage.visible)
-    assert moves_of(match) == ["palette 3g", "draw"]
+    title = tr("ru", f"{at.game.id}-title")
+    before, after = (sorted(frame.split(title)[1].split()) for frame in (first, undone))
+    assert before == after, "the same table again, however its moves are set"
+    assert moves_of(match) == [other]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,9 +108,10 @@ def test_nothing_is_taken_back_once_a_card_was_drawn() -> None:
 def test_leaving_says_goodbye_and_saves_nothing(
     quit: str | type[BaseException], lang: str, tmp_path: Path
 ) -> None:
-    for answers in ([quit], [START, quit], [START, "palette 6o", quit]):
-        stage = Stage(lang, by_script(*answers))
-        match = stage.play({"players": 2}, [0], DEAL, record_file=tmp_path / "match.txt")
+    at = opening(sample.seats(2))
+    for answers in ([quit], [START, quit], [START, at.moves()[0], quit]):
+        file = tmp_path / "match.txt"
+        stage, match = played(at, by_script(*answers), lang, record_file=file)
         assert not match.over
         assert tr(lang, "terminal-goodbye") in stage.visible
     assert list(tmp_path.iterdir()) == []
@@ -141,11 +120,14 @@ def test_leaving_says_goodbye_and_saves_nothing(
 @pytest.mark.parametrize("place", ["rules", "curtain", "pause"])
 def test_leaving_works_everywhere(place: str) -> None:
     script = {"rules": (START, "?", EOFError), "curtain": (START, KeyboardInterrupt), "pause": ()}
-    stage = Stage("en", by_script(*script[place]) if place != "pause" else at_random(1))
+    at = opening(sample.seats(2))
+    player = by_script(*script[place]) if place != "pause" else at_random(1)
+    stage = Stage(at.game, "en", player)
     if place == "pause":
         stage.pauses = _Interrupted()
     humans = [0, 1] if place == "curtain" else [0]
-    assert not stage.play({"players": 2}, humans, DEAL).over
+    screen = GeneralScreen(at.game)
+    assert not stage.play(at.options, humans, at.deal, screen=screen).over
     assert tr("en", "terminal-goodbye") in stage.visible
 
 
@@ -158,18 +140,17 @@ class _Interrupted(list[float]):
 
 @pytest.mark.parametrize("key", ["r", "к"])
 def test_the_story_so_far_can_be_read(key: str) -> None:
-    stage = Stage("ru", by_script(START, "palette 6g", key, "", key))
-    stage.play({"players": 2}, [0], DEAL)
+    at = opening(sample.seats(2), sample.several_steps)
+    stage, match = played(at, by_script(START, at.moves()[0], key), "ru")
     assert "Что было в этой партии" in stage.visible
-    assert "Раунд 1. Карты розданы, начинает Аня." in stage.visible
-    assert "Аня кладёт зелёную 6 в палитру." in stage.visible
+    for event in match.events(0):
+        assert one_line(event_text(at.game, event, NAMES, "ru")) in one_line(stage.visible)
 
 
-class Pointing(Red7Screen):
-    """A screen without a list, where a card is pointed at first and confirmed by Enter."""
+class Pointing(GeneralScreen):
+    """A screen without a list, where a move is pointed at first and confirmed by Enter."""
 
-    def __init__(self) -> None:
-        self.pointed: Move | None = None
+    pointed: Move | None = None
 
     def listed(self, view: View) -> tuple[Move, ...]:
         return ()
@@ -178,14 +159,16 @@ class Pointing(Red7Screen):
         if text == "" and self.pointed is not None:
             return self.pointed
         if text.startswith("at "):
-            self.pointed = RED7.parse_move(f"palette {text[3:]}")
+            self.pointed = view.legal[int(text[3:])]
             return f"pointing at {text[3:]}"
         return None
 
 
-def test_a_screen_may_read_lines_itself() -> None:
-    stage = Stage("en", by_script(START, "at 6o", "at 6g", "", "canvas 4g"))
-    match = stage.play({"players": 2}, [0], DEAL, screen=Pointing())
+@every_game
+def test_a_screen_may_read_lines_itself(table: tuple[Game, Options]) -> None:
+    at = opened(table)
+    stage = Stage(at.game, "en", by_script(START, "at 1", "at 0", ""))
+    match = stage.play(at.options, [0], at.deal, screen=Pointing(at.game))
     assert stage.listed() == {}
-    assert "pointing at 6g" in stage.everything
-    assert moves_of(match)[:2] == ["palette 6g", "canvas 4g"]
+    assert "pointing at 0" in stage.everything
+    assert moves_of(match)[:1] == at.moves()[:1]

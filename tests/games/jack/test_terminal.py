@@ -2,90 +2,28 @@
 
 import random
 import re
-from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from terminal.stage import console_of, fits, one_line, plain
+from terminal.stage import MANY_NAMES, Player, Stage, by_script, fits, one_line
 
 from games.jack import oracle
-from games.jack.table import JACK, NAMES
-from igroteka.bots import make_bot
+from games.jack.table import JACK
 from igroteka.cli import main
 from igroteka.dealer import FairDealer
-from igroteka.i18n import tr
 from igroteka.match import Match
-from igroteka.rng import seeded
 from igroteka.sentences import outcome_text
-from igroteka.terminal import SCREENS
-from igroteka.terminal.play import play
 
-CLEAR = "\x1b[2J"
 _CARD = r"[2-9TJQKA][CDHS]"
 _MOVE = re.compile(rf"{_CARD}(?: {_CARD})? (?:x )?[a-j]\d+(?:-[a-j]\d+)?|{_CARD} dead|draw|pass")
 
 
-class Sitting:
-    """A person at the terminal: reads what is there, answers by a function of it."""
-
-    def __init__(self, lang: str, answer: Callable[[str, str], str]) -> None:
-        self.lang, self.answer = lang, answer
-        self.out = StringIO()
-        self.frames: list[str] = []
-
-    @property
-    def visible(self) -> str:
-        return plain(self.out.getvalue().rpartition(CLEAR)[2])
-
-    def read(self, prompt: str) -> str:
-        self.out.write(prompt)
-        asked = {
-            tr(self.lang, id, who=name)
-            for id in ("terminal-your-turn", "terminal-only-move")
-            for name in NAMES
-        }
-        if prompt not in asked:
-            self.out.write("\n")
-            return ""
-        self.frames.append(self.visible)
-        said = self.answer(self.visible, prompt)
-        self.out.write(f"{said}\n")
-        return said
-
-    def play(self, given: dict[str, object], deal: int = 1) -> Match:
-        options = JACK.parse_options(given)
-        seats = JACK.seats(options)
-        return play(
-            JACK,
-            SCREENS["jack"](),
-            options,
-            [0],
-            {seat: make_bot("jack", "random") for seat in range(1, seats)},
-            NAMES[:seats],
-            self.lang,
-            console_of(self.out),
-            self.read,
-            FairDealer.numbered(deal),
-            seeded(deal),
-            lambda _: None,
-            None,
-        )
-
-
-def any_move(seed: int) -> Callable[[str, str], str]:
+def any_move(seed: int) -> Player:
     """Plays any move that stands on the screen, by its notation."""
     chance = random.Random(seed)
-    return lambda visible, prompt: chance.choice(_MOVE.findall(visible))
 
-
-def scripted(*answers: str) -> Callable[[str, str], str]:
-    waiting = list(answers)
-
-    def answer(visible: str, prompt: str) -> str:
-        if not waiting:
-            raise EOFError
-        return waiting.pop(0)
+    def answer(stage: Stage, prompt: str) -> str:
+        return chance.choice(_MOVE.findall(stage.visible)) if stage.asks_to_move(prompt) else ""
 
     return answer
 
@@ -103,15 +41,14 @@ def scripted(*answers: str) -> Callable[[str, str], str]:
 def test_a_match_is_played_to_its_outcome_by_reading_the_screen(
     given: dict[str, object], lang: str
 ) -> None:
-    sitting = Sitting(lang, any_move(3))
-    match = sitting.play(given)
+    stage = Stage(JACK, lang, any_move(3))
+    match = stage.play(given, [0])
     assert match.over
-    assert outcome_text(JACK, match.outcome(), NAMES, lang) in one_line(
-        plain(sitting.out.getvalue())
-    )
-    assert [frame for frame in sitting.frames if not fits(frame)] == []
+    assert outcome_text(JACK, match.outcome(), MANY_NAMES, lang) in one_line(stage.everything)
+    assert [frame for frame in stage.frames if not fits(frame)] == []
 
 
+START = ""  # Enter, to begin
 DEAL = 2  # of two players: seat 0 begins
 
 
@@ -128,22 +65,22 @@ def moves_of(match: Match) -> list[str]:
 
 def test_a_square_alone_means_the_card_that_goes_there() -> None:
     wanted = next(text for text in first_moves() if len(text.split()) == 2 and text[0] != "J")
-    sitting = Sitting("ru", scripted(wanted.split()[1]))
-    assert moves_of(sitting.play({}, DEAL)) == [wanted]
+    stage = Stage(JACK, "ru", by_script(START, wanted.split()[1]))
+    assert moves_of(stage.play({}, [0], DEAL)) == [wanted]
 
 
 def test_a_card_alone_is_asked_about_if_it_has_two_squares() -> None:
     first, second = [text for text in first_moves() if text.startswith(first_moves()[0][:3])]
-    sitting = Sitting("ru", scripted(first.split()[0].lower()))
-    assert moves_of(sitting.play({}, DEAL)) == []
-    assert f"можно по-разному — {first} и {second}." in one_line(sitting.visible)
+    stage = Stage(JACK, "ru", by_script(START, first.split()[0].lower()))
+    assert moves_of(stage.play({}, [0], DEAL)) == []
+    assert f"можно по-разному — {first} и {second}." in one_line(stage.visible)
 
 
 def test_a_refusal_names_its_rule_at_the_table() -> None:
-    sitting = Sitting("ru", scripted("JC a1", "draw"))
-    match = sitting.play({}, DEAL)
+    stage = Stage(JACK, "ru", by_script(START, "JC a1", "draw"))
+    match = stage.play({}, [0], DEAL)
     assert moves_of(match) == []
-    assert "(J-14)" in one_line(sitting.visible)
+    assert "(J-14)" in one_line(stage.visible)
 
 
 def test_a_board_of_ones_own_is_read_from_a_file(

@@ -6,22 +6,28 @@ from io import StringIO
 
 import pytest
 from msgspec.structs import replace
-from terminal.stage import NAMES, Player, Stage, by_script, console_of, fits, one_line, plain
+from terminal.stage import (
+    MANY_NAMES,
+    NAMES,
+    Player,
+    Stage,
+    by_script,
+    console_of,
+    fits,
+    one_line,
+    plain,
+)
 
-from igroteka.bots import Bot, make_bot
 from igroteka.dealer import FairDealer
 from igroteka.games import GAMES
 from igroteka.games.tsvetariki.terminal import FILLS, TsvetarikiScreen
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.match import Match
 from igroteka.model import View
-from igroteka.rng import seeded
 from igroteka.sentences import outcome_text
-from igroteka.terminal.play import play
 from igroteka.terminal.screen import DARK, LIGHT, contrast
 
 GAME = GAMES["tsvetariki"]
-FIVE_NAMES = (*NAMES, "Дарья")
 MODES: dict[str, dict[str, object]] = {
     "2 players": {"players": 2},
     "5 players": {"players": 5, "jokers": "join"},
@@ -29,20 +35,6 @@ MODES: dict[str, dict[str, object]] = {
     "solitaire": {"mode": "solitaire", "colours": 5},
 }
 _CELL = re.compile(r"\b[a-j](?:10|[1-9])\b")
-
-
-def sit(stage: Stage, given: dict[str, object], humans: list[int], deal: int = 1) -> Match:
-    """A match on a stage; seats without a person play at random."""
-    options = GAME.parse_options(given)
-    seats = GAME.seats(options)
-    bots: dict[int, Bot] = {
-        seat: make_bot("tsvetariki", "random") for seat in range(seats) if seat not in humans
-    }
-    names, console = FIVE_NAMES[:seats], console_of(stage.out)
-    return play(
-        GAME, TsvetarikiScreen(), options, humans, bots, names, stage.lang, console, stage.read,
-        FairDealer.numbered(deal), seeded(deal), stage.pauses.append, None,
-    )  # fmt: skip
 
 
 def pointing(seed: int) -> Player:
@@ -60,10 +52,10 @@ def pointing(seed: int) -> Player:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_a_match_is_played_by_pointing_at_cells(mode: str, lang: str) -> None:
-    stage = Stage(lang, pointing(3))
-    match = sit(stage, MODES[mode], [0])
+    stage = Stage(GAME, lang, pointing(3))
+    match = stage.play(MODES[mode], [0])
     assert match.over
-    told = outcome_text(GAME, match.outcome(), FIVE_NAMES, lang)
+    told = outcome_text(GAME, match.outcome(), MANY_NAMES, lang)
     assert told in one_line(stage.everything)
 
 
@@ -199,8 +191,8 @@ def test_every_token_is_told_by_its_letter_and_can_be_read() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_the_rules_of_this_table_can_be_read(mode: str, lang: str) -> None:
-    stage = Stage(lang, by_script("?", "", "", "", "", "q"))
-    sit(stage, MODES[mode], [0])
+    stage = Stage(GAME, lang, by_script("?", "", "", "", "", "q"))
+    stage.play(MODES[mode], [0])
     assert tr(lang, "terminal-tsvetariki-rules") in stage.everything
     assert "T-8" in stage.everything
 

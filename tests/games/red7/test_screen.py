@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
+from terminal.stage import HEIGHT, NAMES, WIDTH, Stage, by_script, console_of, one_line
 
+from games.red7.table import RED7
 from igroteka.games.red7.rules.pieces import CARD_BY_TEXT
 from igroteka.games.red7.terminal import FILLS, Red7Screen
 from igroteka.i18n import LANGUAGES, tr
 from igroteka.model import View
 from igroteka.terminal.screen import DARK, LIGHT, Choice, contrast, frame
-from terminal.stage import HEIGHT, NAMES, RED7, WIDTH, Stage, by_script, console_of, one_line
 
 SCREEN = Red7Screen()
 STORY = [Text(f"{name} кладёт фиолетовую 7 на холст. Правило: что-то длинное.") for name in NAMES]
@@ -146,7 +147,7 @@ def test_who_leads_is_marked_and_explained(
 
 
 def test_who_is_out_counts_nothing_and_says_so() -> None:
-    stage = Stage("ru", by_script("", "pass"))
+    stage = Stage(RED7, "ru", by_script("", "pass"))
     match = stage.play({"players": 2}, [0], 3)
     row = row_of(match.view(0), 0)
     assert "вне игры" in row
@@ -231,7 +232,7 @@ def test_the_rules_of_this_table_are_read_page_by_page(key: str, lang: str) -> N
     for values in product((False, True), repeat=len(switches)):
         pages.clear()
         given = dict(zip(switches, values, strict=True))
-        Stage(lang, turn_pages).play({"players": 3, **given}, [0])
+        Stage(RED7, lang, turn_pages).play({"players": 3, **given}, [0])
         text = "\n".join(pages)
         assert all(len(page.splitlines()) <= HEIGHT for page in pages)
         assert [line for line in text.splitlines() if cell_len(line) > WIDTH] == []
