@@ -10,7 +10,7 @@ from igroteka.commands.serve import database
 from igroteka.mistakes import Mistake
 from igroteka.server.process.web_server import why
 from igroteka.server.storage.migrator import migrate
-from igroteka.server.storage.sql_store import engine_for
+from igroteka.server.storage.sql_store import engine_for, let_go
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def run(given: argparse.Namespace) -> int:
         try:
             await migrate(engine)
         finally:
-            await engine.dispose()
+            await let_go(engine)
 
     try:
         asyncio.run(run())

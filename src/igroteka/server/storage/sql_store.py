@@ -7,6 +7,7 @@ commit is shared. Of two entries for one version of a table, the database takes 
 import asyncio
 import contextlib
 import logging
+import threading
 from collections.abc import Sequence
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
@@ -29,6 +30,8 @@ PATIENCE = 10.0  # seconds one transaction may take
 # A file that others write is tried again in the next turns of the loop, for a transaction of one
 # move is shorter than the shortest sleep; then after so many seconds each time.
 TURNS, BUSY = 10, 0.001
+WORKER = "_connection_worker_thread"  # in the name of aiosqlite's threads
+LAST_WORDS = 2.0  # seconds they have to end
 CARRY_AFTER = 1000  # entries in SQLite's log before it is carried into the file
 
 
@@ -47,6 +50,18 @@ def engine_for(url: str) -> AsyncEngine:
         hide_parameters=True,
         connect_args={"timeout": 5},
     )
+
+
+async def let_go(engine: AsyncEngine) -> None:
+    """Close an engine and wait for the threads in which aiosqlite opened its connections.
+
+    After a connection that failed such a thread still has an answer to give; to a loop that was
+    closed meanwhile it would be an error on the screen.
+    """
+    await engine.dispose()
+    for thread in threading.enumerate():
+        if WORKER in thread.name:
+            await asyncio.to_thread(thread.join, LAST_WORDS)
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
